@@ -1,0 +1,116 @@
+import { Immer } from "immer";
+import { playMove } from "../moves/current-step.js";
+import { RulesError, type Violation } from "../rules/violation.js";
+import type { Writable } from "../sheet/writable.js";
+import type { GameEvent } from "../state/events.js";
+import type { Move } from "../state/move.js";
+import type { GameState } from "../state/state.js";
+import type { Turn } from "../state/turn.js";
+import { checkState, remember } from "./known.js";
+import { judge } from "./legal.js";
+import { runTable } from "./run-table.js";
+import { sceneOf } from "./scene.js";
+
+/** A private instance: what callers set up in theirs does not matter here. */
+const immer = new Immer({ autoFreeze: true });
+
+type Emit = (event: GameEvent) => void;
+
+function replaced<T>(list: readonly T[], index: number, value: T): readonly T[] {
+  return Object.freeze(list.map((each, at) => (at === index ? value : each)));
+}
+
+function frozenRow<T>(length: number, value: T): readonly T[] {
+  return Object.freeze(new Array<T>(length).fill(value));
+}
+
+/** All have ended: their sheets become public and the table goes on. RND-3 RND-7 */
+function closePhase(state: GameState, emit: Emit): GameState {
+  const { setup, turns } = state;
+  const players = setup.players.length;
+  turns.forEach((turn, player) => {
+    if (turn !== null) emit({ type: "turnRevealed", to: "all", player, moves: turn.moves });
+  });
+  const sheets = Object.freeze(state.sheets.map((sheet, player) => turns[player]?.sheet ?? sheet));
+  const published: GameState = {
+    ...state,
+    agenda: state.agenda.slice(1),
+    sheets,
+    turns: frozenRow(players, null),
+    done: frozenRow(players, false),
+  };
+  return immer.produce(published, (draft) => {
+    runTable({ setup, sheets, state: draft as Writable<GameState>, emit });
+  });
+}
+
+/** The state after a legal move. */
+function play(state: GameState, move: Move, emit: Emit): GameState {
+  const { player } = move;
+  const scene = sceneOf(state, player);
+  const turn = immer.produce(scene.turn, (draft) => playMove(draft as Writable<Turn>, scene, move));
+  emit({ type: "moved", to: player, move });
+  const turns = replaced(state.turns, player, turn);
+  if (turn.agenda.length > 0) return remember(Object.freeze({ ...state, turns }));
+  emit({ type: "turnEnded", to: "all", player });
+  const ended = { ...state, turns, done: replaced(state.done, player, true) };
+  return remember(ended.done.includes(false) ? Object.freeze(ended) : closePhase(ended, emit));
+}
+
+/** What came of a move. */
+export type MoveResult = MoveAccepted | MoveRefused;
+
+/** A legal move was made. */
+export interface MoveAccepted {
+  /** The move was legal. */
+  readonly ok: true;
+  /** The state after it. */
+  readonly state: GameState;
+  /** What happened, in order. */
+  readonly events: readonly GameEvent[];
+}
+
+/** A move was refused; nothing has changed. */
+export interface MoveRefused {
+  /** The move was not legal. */
+  readonly ok: false;
+  /** Why. */
+  readonly violation: Violation;
+}
+
+/**
+ * Makes a move, or says why it can't be made.
+ *
+ * @param state - a state; it is not changed.
+ * @param move - the move; it is copied. Anything at all is taken and judged.
+ * @throws RulesError `state.unknown`, `state.observation`.
+ */
+export function tryApplyMove(state: GameState, move: Move): MoveResult {
+  checkState(state);
+  const judgement = judge(state, move);
+  if (!judgement.ok) return judgement;
+  const events: GameEvent[] = [];
+  const next = play(state, judgement.move, (event) => events.push(event));
+  return { ok: true, state: next, events };
+}
+
+/**
+ * Makes a move.
+ *
+ * @param state - a state; it is not changed.
+ * @param move - the move, one of {@link legalMoves}; it is copied.
+ * @returns the state after it.
+ * @throws RulesError with the violation where the move is not legal; `state.unknown`, `state.observation`.
+ * @example
+ * ```ts
+ * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
+ * const [move] = legalMoves(state);
+ * applyMove(state, move).turns[0].moves.length // => 1
+ * ```
+ */
+export function applyMove(state: GameState, move: Move): GameState {
+  checkState(state);
+  const judgement = judge(state, move);
+  if (!judgement.ok) throw new RulesError([judgement.violation]);
+  return play(state, judgement.move, () => {});
+}

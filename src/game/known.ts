@@ -1,0 +1,37 @@
+import { refuse } from "../rules/violation.js";
+import type { GameState, Observation, Position } from "../state/state.js";
+
+/** States and observations made by this library: nothing in them needs to be checked again. */
+const known = new WeakSet<object>();
+
+/** Remembers a state as made here. */
+export function remember<T extends Position>(position: T): T {
+  known.add(position);
+  return position;
+}
+
+function isKnown(value: unknown): boolean {
+  return typeof value === "object" && value !== null && known.has(value);
+}
+
+/** Refuses what was not made here, altered copies included. */
+export function checkPosition(position: Position): void {
+  if (!isKnown(position)) refuse("state.unknown", {});
+}
+
+/** Refuses what was not made here, and observations. */
+export function checkState(state: GameState): void {
+  checkPosition(state);
+  if (state.hidden === null) refuse("state.observation", {});
+}
+
+/** Refuses an index that is no architect's, and in an observation one that is not the observer's. */
+export function checkPlayer(position: GameState | Observation, player: number): void {
+  const { length } = position.setup.players;
+  if (!Number.isInteger(player) || player < 0 || player >= length || Object.is(player, -0)) {
+    refuse("player.unknown", { player: String(player), players: length });
+  }
+  if (position.hidden === null && player !== position.observer) {
+    refuse("player.not-observer", { player, observer: position.observer });
+  }
+}

@@ -1,0 +1,80 @@
+import { listMoves, whyNotNow } from "../moves/current-step.js";
+import { readMove } from "../moves/read-move.js";
+import { fieldOutOfRange } from "../moves/shape.js";
+import { type Violation, violationOf } from "../rules/violation.js";
+import type { Move } from "../state/move.js";
+import type { GameState, Observation } from "../state/state.js";
+import { checkPlayer, checkPosition } from "./known.js";
+import { actors, isToAct, sceneOf } from "./scene.js";
+
+/**
+ * Every legal move of an architect: exactly those that {@link applyMove} accepts.
+ *
+ * @param state - a state, or an observation of this architect's.
+ * @param player - whose moves, from 0; by default the first architect who has to act.
+ * @returns the moves in a fixed order; none for an architect who has nothing to do now.
+ * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`.
+ * @see RND-1
+ */
+export function legalMoves(state: GameState | Observation, player?: number): readonly Move[] {
+  checkPosition(state);
+  const who = player ?? (state.hidden === null ? state.observer : (actors(state)[0] ?? 0));
+  checkPlayer(state, who);
+  return isToAct(state, who) ? listMoves(sceneOf(state, who)) : [];
+}
+
+/** A move read from what a caller passed, or what is wrong with it. */
+export type Judgement =
+  | { readonly ok: true; readonly move: Move }
+  | { readonly ok: false; readonly violation: Violation };
+
+function no(...violation: Parameters<typeof violationOf>): Judgement {
+  return { ok: false, violation: violationOf(...violation) };
+}
+
+/** Judges a move: its shape, its ranges, then the rules. */
+export function judge(state: GameState | Observation, value: Move): Judgement {
+  const move = readMove(value);
+  if (move === null) return no("move.malformed", {});
+  const { player } = move;
+  if (typeof player !== "number") return no("move.malformed", {});
+  if (state.setup.players[player] === undefined || Object.is(player, -0)) {
+    return no("move.out-of-range", { field: "player" });
+  }
+  if (state.hidden === null && player !== state.observer) {
+    return no("player.not-observer", { player, observer: state.observer });
+  }
+  const scene = sceneOf(state, player);
+  const field = fieldOutOfRange(scene, move);
+  if (field !== null) return no("move.out-of-range", { field });
+  const details = { move: { ...move } };
+  if (state.agenda.length === 0) return no("move.game-over", details);
+  if (!isToAct(state, player)) return no("move.turn-ended", details);
+  const code = whyNotNow(scene, move);
+  return code === null ? { ok: true, move } : no(code, details);
+}
+
+/**
+ * Why a move can't be made now.
+ *
+ * @param state - a state, or an observation of the mover's.
+ * @param move - the move; anything at all is taken and judged.
+ * @returns the reason with its clause, or `null` for a legal move.
+ * @throws RulesError `state.unknown`.
+ */
+export function explainMove(state: GameState | Observation, move: Move): Violation | null {
+  checkPosition(state);
+  const judgement = judge(state, move);
+  return judgement.ok ? null : judgement.violation;
+}
+
+/**
+ * Whether a move can be made now.
+ *
+ * @param state - a state, or an observation of the mover's.
+ * @param move - the move; anything at all is taken and judged.
+ * @throws RulesError `state.unknown`.
+ */
+export function isLegal(state: GameState | Observation, move: Move): boolean {
+  return explainMove(state, move) === null;
+}

@@ -1,0 +1,72 @@
+import { currentStep } from "../moves/current-step.js";
+import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
+import { refuse } from "../rules/violation.js";
+import { type PlanStatus, statusOf } from "../plans/status.js";
+import type { GameState, Observation } from "../state/state.js";
+import type { Combination, Step } from "../state/turn.js";
+import { checkPlayer, checkPosition } from "./known.js";
+import { actors, isToAct, sceneOf } from "./scene.js";
+
+/**
+ * Whether the game is over.
+ *
+ * @throws RulesError `state.unknown`.
+ * @see END-1
+ */
+export function isOver(state: GameState | Observation): boolean {
+  checkPosition(state);
+  return state.agenda.length === 0;
+}
+
+/**
+ * The architects who have to act now, as rising indexes; all play at the same time. Empty when the game is over.
+ *
+ * @throws RulesError `state.unknown`.
+ * @see RND-3
+ */
+export function toMove(state: GameState | Observation): readonly number[] {
+  checkPosition(state);
+  return actors(state);
+}
+
+/** What an architect is asked, for a prompt. */
+export interface Decision {
+  /** The step of the turn. */
+  readonly step: Step;
+  /** The combination chosen in this round, if any. */
+  readonly picked: Combination | null;
+}
+
+/**
+ * What an architect is asked now.
+ *
+ * @param state - a state, or an observation of this architect's.
+ * @param player - the architect, from 0.
+ * @returns the current step; `null` for an architect who has nothing to do now.
+ * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`.
+ */
+export function decision(state: GameState | Observation, player: number): Decision | null {
+  checkPosition(state);
+  checkPlayer(state, player);
+  if (!isToAct(state, player)) return null;
+  const scene = sceneOf(state, player);
+  return { step: currentStep(scene), picked: scene.turn.picked };
+}
+
+/**
+ * How far an architect is with a plan: for each part what is there and what is asked for.
+ *
+ * @param state - a state, or an observation of this architect's.
+ * @param player - the architect, from 0.
+ * @param plan - the plan's letter.
+ * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`, `plan.unknown`.
+ * @see PLN-3
+ */
+export function planStatus(state: GameState | Observation, player: number, plan: PlanLetter): PlanStatus {
+  checkPosition(state);
+  checkPlayer(state, player);
+  const slot = PLAN_LETTERS.indexOf(plan);
+  if (slot < 0) refuse("plan.unknown", { plan: String(plan) });
+  const { turn, ground, setup, table } = sceneOf(state, player);
+  return statusOf(turn.sheet, ground, setup.plans[slot], table.turned[slot]);
+}

@@ -1,0 +1,40 @@
+import { groundOf } from "../sheet/ground.js";
+import type { Scene } from "../state/scene.js";
+import type { Position } from "../state/state.js";
+import type { Step, Turn } from "../state/turn.js";
+
+/** The agenda of the turns being asked for; `null` when the game is over. */
+function agendaAsked({ agenda }: Position): readonly Step[] | null {
+  const [step] = agenda;
+  return step !== undefined && step.do === "ask" ? step.agenda : null;
+}
+
+/** Whether an architect has to act now. */
+export function isToAct(position: Position, player: number): boolean {
+  return agendaAsked(position) !== null && !position.done[player];
+}
+
+/** The architects who have to act now, in seat order. */
+export function actors(position: Position): number[] {
+  return position.setup.players.flatMap((_, player) => (isToAct(position, player) ? [player] : []));
+}
+
+/** An architect's turn as it stands, also before its first move. */
+function turnOf(position: Position, player: number): Turn {
+  return (
+    position.turns[player] ?? {
+      sheet: position.sheets[player],
+      agenda: agendaAsked(position) ?? [],
+      picked: null,
+      written: null,
+      moves: [],
+    }
+  );
+}
+
+/** What the rules read about an architect. */
+export function sceneOf(position: Position, player: number): Scene {
+  const { setup, table } = position;
+  const layout = setup.layouts[setup.layoutOf[player]];
+  return { setup, table, layout, ground: groundOf(layout), player, turn: turnOf(position, player) };
+}

@@ -1,0 +1,40 @@
+import { PLAN_LETTERS } from "../data/plan-card.js";
+import { isFull, type Sheet } from "../sheet/sheet.js";
+import { hasBox } from "../sheet/tracks.js";
+import type { Setup } from "../state/state.js";
+import type { EndCause } from "../state/table.js";
+import type { TableRun } from "../state/table-run.js";
+
+/** Plans validated for the first time are turned. PLN-2 */
+function turnPlans({ setup, sheets, state, emit }: TableRun): void {
+  PLAN_LETTERS.forEach((plan, slot) => {
+    if (state.table.turned[slot]) return;
+    const players = sheets.flatMap((sheet, player) => (sheet.planPoints[slot] === null ? [] : [player]));
+    if (players.length === 0) return;
+    state.table.turned[slot] = true;
+    emit({ type: "planTurned", to: "all", plan, players, points: setup.plans[slot].score[0] });
+  });
+}
+
+const END_CHECKS: Readonly<Record<EndCause, (sheet: Sheet, setup: Setup, player: number) => boolean>> = {
+  "all-plans": (sheet) => sheet.planPoints.every((points) => points !== null),
+  "last-refusal": (sheet, setup, player) => {
+    const { refusals } = setup.layouts[setup.layoutOf[player]];
+    return !hasBox(refusals, sheet.refusalsCrossed);
+  },
+  "no-empty-house": (sheet) => isFull(sheet),
+};
+
+/** Why the game ends on these sheets; empty where it goes on. END-1 REF-4 */
+export function endCauses(setup: Setup, sheets: readonly Sheet[]): EndCause[] {
+  const causes = Object.keys(END_CHECKS) as EndCause[];
+  return causes.filter((cause) => sheets.some((sheet, player) => END_CHECKS[cause](sheet, setup, player)));
+}
+
+/** Resolves a round for all at once. RND-7 */
+export function settle(run: TableRun): void {
+  turnPlans(run);
+  const causes = endCauses(run.setup, run.sheets);
+  run.state.table.endedBy = causes;
+  if (causes.length > 0) run.emit({ type: "gameOver", to: "all", causes });
+}

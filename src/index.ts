@@ -1,0 +1,34 @@
+/**
+ * A rules engine for the board game: create a game, list the legal moves, apply them, score the sheets.
+ *
+ * @module
+ */
+export type { Action, Card, CardSet, CardTable } from "./data/cards.js";
+export type { Layout, StreetLayout, Track } from "./data/layout.js";
+export type { EstatesNeed, PlanCard, PlanLetter, PlanNeed } from "./data/plan-card.js";
+export type { Provenance, ProvenanceLevel } from "./data/provenance.js";
+export {
+  applyMove,
+  type MoveAccepted,
+  type MoveRefused,
+  type MoveResult,
+  tryApplyMove,
+} from "./game/apply.js";
+export { createGame } from "./game/create.js";
+export { explainMove, isLegal, legalMoves } from "./game/legal.js";
+export { observe } from "./game/observe.js";
+export type { GameOptions } from "./game/options.js";
+export { type Decision, decision, isOver, planStatus, toMove } from "./game/read.js";
+export { scoreSheet, standings } from "./game/score.js";
+export type { PlanPart, PlanStatus } from "./plans/status.js";
+export type { ClauseId } from "./rules/catalogue.js";
+export { isRulesError, type Json, RulesError, type Violation } from "./rules/violation.js";
+export type { ViolationCode } from "./rules/violation-kinds.js";
+export type { ScoreItem, ScoreSection, ScoreSheet, SectionId } from "./scoring/score-sheet.js";
+export type { Standing } from "./scoring/standings.js";
+export type { Mark, PlaceKind, Sheet } from "./sheet/sheet.js";
+export type * from "./state/events.js";
+export type * from "./state/move.js";
+export type { GameState, EditionId, Hidden, ModeId, Observation, Position, Setup } from "./state/state.js";
+export type * from "./state/table.js";
+export type * from "./state/turn.js";

@@ -1,0 +1,35 @@
+import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
+import { freeEstates } from "../plans/estate-sets.js";
+import { estateSizes, meetsPlan } from "../plans/needs.js";
+import type { ViolationCode } from "../rules/violation-kinds.js";
+import type { Scene } from "../state/scene.js";
+import { type KindOf } from "./move-kind.js";
+import { chooseEstates } from "./use.js";
+
+function whyNotClaim(scene: Scene, letter: PlanLetter): ViolationCode | null {
+  const slot = PLAN_LETTERS.indexOf(letter);
+  const { sheet } = scene.turn;
+  if (sheet.planPoints[slot] !== null) return "claim.again";
+  return meetsPlan(sheet, scene.ground, scene.setup.plans[slot]) ? null : "claim.not-met";
+}
+
+/** Validating a plan: the value is the one on the side that shows, as the round began. PLN-1 PLN-2 */
+export const claim: KindOf<"claim"> = {
+  type: "claim",
+  fields: ["plan"],
+  list(scene, _step, out) {
+    for (const plan of PLAN_LETTERS) {
+      if (whyNotClaim(scene, plan) === null) out.push({ type: "claim", player: scene.player, plan });
+    }
+  },
+  whyNot(scene, _step, move) {
+    return whyNotClaim(scene, move.plan);
+  },
+  play(turn, scene, move) {
+    const slot = PLAN_LETTERS.indexOf(move.plan);
+    const card = scene.setup.plans[slot];
+    const [first, later] = card.score;
+    turn.sheet.planPoints[slot] = scene.table.turned[slot] ? later : first;
+    chooseEstates(turn, freeEstates(scene.turn.sheet, scene.ground), { plan: move.plan, sizes: estateSizes(card) });
+  },
+};

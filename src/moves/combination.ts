@@ -1,0 +1,39 @@
+import { type Bounds, fitsSomewhere, HIGHEST_NUMBER, LOWEST_NUMBER } from "../sheet/numbering.js";
+import type { Scene } from "../state/scene.js";
+import type { Stack } from "../state/table.js";
+import type { Combination } from "../state/turn.js";
+
+/** The largest change of a number by a temp. TMP-1 */
+export const LARGEST_SHIFT = 2;
+
+/** The combination of a stack: the action just flipped with the number now on top. RND-2 */
+export function combinationOf(stack: Stack): Combination {
+  return { number: stack.top.number, action: stack.flipped[stack.flipped.length - 1].action };
+}
+
+/** Whether a temp box is left to cross. ACT-2 */
+export function hasTempBox(scene: Scene): boolean {
+  return scene.turn.sheet.tempsCrossed < scene.layout.temps;
+}
+
+/** Whether a combination lets its number be changed. TMP-1 ACT-2 */
+export function canShift(scene: Scene, combination: Combination): boolean {
+  return combination.action === "temp" && hasTempBox(scene);
+}
+
+/** The numbers that may be written with a combination, rising. TMP-1 TMP-3 */
+export function numbersOf(scene: Scene, combination: Combination): number[] {
+  const { number } = combination;
+  if (!canShift(scene, combination)) return [number];
+  const numbers: number[] = [];
+  for (let shift = -LARGEST_SHIFT; shift <= LARGEST_SHIFT; shift++) {
+    const changed = number + shift;
+    if (changed >= LOWEST_NUMBER && changed <= HIGHEST_NUMBER) numbers.push(changed);
+  }
+  return numbers;
+}
+
+/** Whether any number of a combination can be written on the sheet. */
+export function canWrite(scene: Scene, bounds: Bounds, combination: Combination): boolean {
+  return numbersOf(scene, combination).some((number) => fitsSomewhere(scene.turn.sheet, bounds, number));
+}

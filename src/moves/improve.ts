@@ -1,0 +1,25 @@
+import { hasBox } from "../sheet/tracks.js";
+import type { Scene } from "../state/scene.js";
+import { type KindOf, proceed } from "./move-kind.js";
+
+function canImprove(scene: Scene, size: number): boolean {
+  return hasBox(scene.layout.improvements[size - 1], scene.turn.sheet.improvementsCrossed[size - 1]);
+}
+
+/** Improvement action: the next box of an estate size, built or not. IMP-1 ACT-2 */
+export const improve: KindOf<"improve"> = {
+  type: "improve",
+  fields: ["size"],
+  list(scene, _step, out) {
+    for (let size = 1; size <= scene.layout.improvements.length; size++) {
+      if (canImprove(scene, size)) out.push({ type: "improve", player: scene.player, size });
+    }
+  },
+  whyNot(scene, _step, move) {
+    return canImprove(scene, move.size) ? null : "improve.no-box";
+  },
+  play(turn, _scene, move) {
+    turn.sheet.improvementsCrossed[move.size - 1] += 1;
+    proceed(turn);
+  },
+};

@@ -1,0 +1,25 @@
+import { boundsOf } from "../sheet/numbering.js";
+import { canWrite, combinationOf } from "./combination.js";
+import { type KindOf, proceed } from "./move-kind.js";
+
+/** Choosing a combination: one whose number can be written. RND-1 NUM-1 */
+export const pick: KindOf<"pick"> = {
+  type: "pick",
+  fields: ["stack"],
+  list(scene, _step, out) {
+    const bounds = boundsOf(scene.turn.sheet, scene.ground);
+    scene.table.stacks.forEach((stack, index) => {
+      if (canWrite(scene, bounds, combinationOf(stack))) {
+        out.push({ type: "pick", player: scene.player, stack: index });
+      }
+    });
+  },
+  whyNot(scene, _step, move) {
+    const bounds = boundsOf(scene.turn.sheet, scene.ground);
+    return canWrite(scene, bounds, combinationOf(scene.table.stacks[move.stack])) ? null : "pick.cannot-write";
+  },
+  play(turn, scene, move) {
+    turn.picked = combinationOf(scene.table.stacks[move.stack]);
+    proceed(turn, { step: "write" });
+  },
+};

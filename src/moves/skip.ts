@@ -1,0 +1,16 @@
+import { type KindOf, proceed } from "./move-kind.js";
+
+/** Leaving the action unused: only where there is something to leave. ACT-1 */
+export const skip: KindOf<"skip"> = {
+  type: "skip",
+  fields: [],
+  list(scene, _step, out) {
+    if (out.length > 0) out.push({ type: "skip", player: scene.player });
+  },
+  whyNot() {
+    return null;
+  },
+  play(turn) {
+    proceed(turn);
+  },
+};

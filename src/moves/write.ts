@@ -1,0 +1,62 @@
+import { houseOf, placeOf } from "../sheet/ground.js";
+import { boundsOf, fits } from "../sheet/numbering.js";
+import type { Scene } from "../state/scene.js";
+import type { Combination } from "../state/turn.js";
+import type { ViolationCode } from "../rules/violation-kinds.js";
+import { LARGEST_SHIFT, numbersOf } from "./combination.js";
+import { type KindOf, proceed } from "./move-kind.js";
+
+function pickedIn(scene: Scene): Combination {
+  const { picked } = scene.turn;
+  if (picked === null) throw new Error("a number is written before a combination is chosen");
+  return picked;
+}
+
+function whyNotNumber(scene: Scene, number: number): ViolationCode | null {
+  const picked = pickedIn(scene);
+  if (numbersOf(scene, picked).includes(number)) return null;
+  if (picked.action !== "temp") return "write.other-number";
+  return Math.abs(number - picked.number) > LARGEST_SHIFT ? "write.shift-too-large" : "write.no-temp-left";
+}
+
+/** Numbering a house. A number changed by a temp has used the action. NUM-1 TMP-1 */
+export const write: KindOf<"write"> = {
+  type: "write",
+  fields: ["street", "house", "number"],
+  list(scene, _step, out) {
+    const { ground, player } = scene;
+    const { sheet } = scene.turn;
+    const bounds = boundsOf(sheet, ground);
+    const numbers = numbersOf(scene, pickedIn(scene));
+    for (let place = 0; place < ground.size; place++) {
+      for (const number of numbers) {
+        if (!fits(sheet, bounds, place, number)) continue;
+        out.push({ type: "write", player, street: ground.streetOf[place], house: houseOf(ground, place), number });
+      }
+    }
+  },
+  whyNot(scene, _step, move) {
+    const { sheet } = scene.turn;
+    const place = placeOf(scene.ground, move.street, move.house);
+    if (sheet.places[place] !== "empty") return "write.not-empty";
+    const wrongNumber = whyNotNumber(scene, move.number);
+    if (wrongNumber !== null) return wrongNumber;
+    const bounds = boundsOf(sheet, scene.ground);
+    if (fits(sheet, bounds, place, move.number)) return null;
+    const repeats = move.number === bounds.left[place] || move.number === bounds.right[place];
+    return repeats ? "write.repeated" : "write.order";
+  },
+  play(turn, scene, move) {
+    const picked = pickedIn(scene);
+    const place = placeOf(scene.ground, move.street, move.house);
+    turn.sheet.places[place] = "numbered";
+    turn.sheet.numbers[place] = move.number;
+    turn.written = place;
+    if (move.number === picked.number) {
+      proceed(turn, { step: "act", action: picked.action });
+    } else {
+      turn.sheet.tempsCrossed += 1;
+      proceed(turn);
+    }
+  },
+};

@@ -1,0 +1,84 @@
+/** Which edition a clause belongs to: that of 2018, that of 2023, or both. */
+export type ClauseEdition = "2018" | "2023" | "both";
+
+/** What the catalogue says of a clause. */
+export interface Clause {
+  /** What the clause is about, in a few words. */
+  readonly title: string;
+  /** The edition it belongs to. */
+  readonly edition: ClauseEdition;
+  /** Whether some of it is a ruling of this library, where the printed text leaves a choice open. */
+  readonly hasRuling: boolean;
+}
+
+function rule(title: string, edition: ClauseEdition = "both"): Clause {
+  return { title, edition, hasRuling: false };
+}
+
+function ruled(title: string, edition: ClauseEdition = "both"): Clause {
+  return { title, edition, hasRuling: true };
+}
+
+/**
+ * The clauses of the rules that the library implements so far, by id. Ids are stable: violations, code and tests
+ * cite them.
+ */
+export const clauses = {
+  "SET-1": rule("The 63 Construction cards", "2023"),
+  "SET-3": rule("Three equal stacks, number face up"),
+  "SET-4": rule("One plan A, one plan B, one plan C"),
+  "SET-5": ruled("The same sheet layout for every architect"),
+  "SET-6": ruled("Any number of architects, one alone as practice"),
+  "SET-7": ruled("What a stack shows: action now, number now, action to come"),
+  "RND-1": rule("The steps of a round and their order"),
+  "RND-2": rule("Flipping, and the combination of a stack"),
+  "RND-3": ruled("Simultaneous play: choices are open only between rounds"),
+  "RND-4": rule("A stack whose last card is flipped is reshuffled by itself", "2023"),
+  "RND-7": ruled("The round is resolved for all at once"),
+  "NUM-1": rule("The number goes into an empty house"),
+  "NUM-2": rule("Numbers rise from left to right"),
+  "NUM-3": rule("No number twice in a street"),
+  "NUM-4": rule("Streets are independent"),
+  "NUM-5": rule("What is written stays"),
+  "REF-1": ruled("Who can write a number must; who can't crosses a Permit Refusal"),
+  "REF-2": ruled("A temp shift does not count against a refusal"),
+  "REF-3": ruled("Judged on the sheet as it stands"),
+  "REF-4": rule("The refusal boxes and the end of the game"),
+  "REF-5": ruled("Plans may be validated in a round with a refusal"),
+  "ACT-1": rule("The action is optional and goes with its own number"),
+  "ACT-2": ruled("No box left, no action"),
+  "ACT-3": rule("Boxes in order; the lowest visible value scores"),
+  "FNC-1": rule("A fence between any two neighbouring houses"),
+  "FNC-2": rule("A fence may split an estate that was not used"),
+  "FNC-3": rule("Fences stay, one per gap"),
+  "IMP-1": rule("Improving an estate size"),
+  "PRK-1": rule("A park in the street of the number"),
+  "POL-1": rule("A pool in the house just numbered"),
+  "POL-2": rule("No pool later, and none by extension"),
+  "TMP-1": rule("Changing the number by up to 2"),
+  "TMP-2": rule("A temp without a change"),
+  "TMP-3": rule("Numbers from 0 to 17"),
+  "EXT-1": rule("Copying a number to a neighbour"),
+  "EXT-2": rule("Copying again and again"),
+  "EXT-3": rule("A fence between a house and its copy"),
+  "EST-1": ruled("Complete estates of 1 to 6 houses"),
+  "EST-2": rule("A roundabout is no house and no estate"),
+  "PLN-1": ruled("Validating plans, each once"),
+  "PLN-2": rule("The higher value for the whole first round"),
+  "PLN-3": rule("Exactly the sizes asked for, chosen by the architect"),
+  "PLN-5": rule("Estates used are marked and stay whole"),
+  "PLN-6": ruled("What plans use up"),
+  "PLN-7": rule("The plan cards"),
+  "END-1": ruled("When the game ends"),
+  "SCO-1": rule("Plans"),
+  "SCO-2": rule("Parks"),
+  "SCO-3": rule("Pools"),
+  "SCO-4": ruled("Temps: 7, 4 and 1 for the places"),
+  "SCO-5": rule("Estates"),
+  "SCO-6": rule("What is subtracted"),
+  "SCO-7": rule("The worked example of 83 points"),
+  "TIE-1": rule("Ties: most complete estates", "2023"),
+} as const satisfies Readonly<Record<string, Clause>>;
+
+/** The id of a clause. */
+export type ClauseId = keyof typeof clauses;

@@ -1,0 +1,53 @@
+import type { ClauseId } from "./catalogue.js";
+import { type ViolationCode, violationKinds } from "./violation-kinds.js";
+
+/** JSON values: what {@link Violation.details} holds. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** Why something is refused. */
+export interface Violation {
+  /** Stable name of the reason. */
+  readonly code: ViolationCode;
+  /** The clause that forbids it; `null` where no rule of the game is concerned. */
+  readonly clause: ClauseId | null;
+  /** What it is about, so that an app can word it in its own language. */
+  readonly details: { readonly [key: string]: Json };
+  /** An English sentence. */
+  readonly message: string;
+}
+
+/** The violation of a kind. */
+export function violationOf(code: ViolationCode, details: Violation["details"]): Violation {
+  const kind = violationKinds[code];
+  return { code, clause: kind.clause, details, message: kind.message };
+}
+
+/** What the library throws when it refuses something. Recognise it with {@link isRulesError}. */
+export class RulesError extends Error {
+  override readonly name = "RulesError";
+  /** Code of the first violation. */
+  readonly code: ViolationCode;
+  /** Everything that is wrong; at least one. */
+  readonly violations: readonly Violation[];
+
+  /** An error about violations, of which there is at least one. */
+  constructor(violations: readonly Violation[]) {
+    const [first] = violations;
+    super(first.clause === null ? first.message : `${first.message} [${first.clause}]`);
+    this.code = first.code;
+    this.violations = violations;
+  }
+}
+
+/**
+ * Whether an error was thrown by this library. Unlike `instanceof` it also knows errors of another copy of the
+ * package, such as its CommonJS build.
+ */
+export function isRulesError(error: unknown): error is RulesError {
+  return error instanceof Error && error.name === "RulesError" && "violations" in error;
+}
+
+/** Throws the error of one violation. */
+export function refuse(code: ViolationCode, details: Violation["details"]): never {
+  throw new RulesError([violationOf(code, details)]);
+}

@@ -1,0 +1,23 @@
+/** Points for the first, second and third place. */
+const PLACE_POINTS: readonly number[] = [7, 4, 1];
+
+/** A place in the comparison of temps. */
+export interface TempPlace {
+  /** 1 to 3; `null` below that, or with no box crossed. */
+  readonly place: number | null;
+  /** What it scores. */
+  readonly points: number;
+}
+
+/**
+ * Compares the temp boxes that all architects have crossed: equal counts share a place, the next distinct count
+ * takes the next one, no box scores nothing. SCO-4
+ */
+export function tempPlaces(crossedByAll: readonly number[]): (crossed: number) => TempPlace {
+  const counts = [...new Set(crossedByAll)].filter((count) => count > 0).sort((a, b) => b - a);
+  return (crossed) => {
+    const index = counts.indexOf(crossed);
+    if (index < 0 || index >= PLACE_POINTS.length) return { place: null, points: 0 };
+    return { place: index + 1, points: PLACE_POINTS[index] };
+  };
+}

@@ -1,0 +1,46 @@
+import { hasFence } from "./fences.js";
+import type { Ground } from "./ground.js";
+import { isNumbered, type Sheet } from "./sheet.js";
+
+/** The largest size that counts as an estate. EST-1 */
+export const LARGEST_ESTATE = 6;
+
+/** A complete estate. */
+export interface Estate {
+  /** Place of its first house. */
+  readonly first: number;
+  /** Number of its houses, 1 to 6. */
+  readonly size: number;
+}
+
+/**
+ * The complete estates of a sheet from left to right, street after street: runs of numbered houses from fence to
+ * fence, no longer than 6. EST-1 EST-2
+ */
+export function completeEstates(sheet: Sheet, ground: Ground): Estate[] {
+  const estates: Estate[] = [];
+  let first = 0;
+  let complete = true;
+  for (let place = 0; place < ground.size; place++) {
+    if (!isNumbered(sheet, place)) complete = false;
+    if (!hasFence(sheet, place)) continue;
+    const size = place + 1 - first;
+    if (complete && size <= LARGEST_ESTATE) estates.push({ first, size });
+    first = place + 1;
+    complete = true;
+  }
+  return estates;
+}
+
+/** Whether a house of an estate was used for a plan. PLN-5 */
+export function isUsed(sheet: Sheet, estate: Estate): boolean {
+  for (let place = estate.first; place < estate.first + estate.size; place++) {
+    if (sheet.used[place] === 1) return true;
+  }
+  return false;
+}
+
+/** How many of the estates have a size. */
+export function countOfSize(estates: readonly Estate[], size: number): number {
+  return estates.reduce((count, estate) => (estate.size === size ? count + 1 : count), 0);
+}

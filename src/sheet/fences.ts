@@ -1,0 +1,19 @@
+import type { Sheet } from "./sheet.js";
+
+/** Whether a fence stands between a place and the one on its right. */
+export function hasFence(sheet: Sheet, place: number): boolean {
+  return sheet.fences[place] === 1;
+}
+
+/**
+ * Whether a fence on the right of a place would divide an estate used for a plan: two used neighbours without a
+ * fence between them are of one estate. PLN-5 FNC-2
+ */
+export function dividesUsed(sheet: Sheet, place: number): boolean {
+  return sheet.used[place] === 1 && sheet.used[place + 1] === 1;
+}
+
+/** Whether a fence may be built on the right of a place. FNC-1 FNC-3 */
+export function canFence(sheet: Sheet, place: number): boolean {
+  return !hasFence(sheet, place) && !dividesUsed(sheet, place);
+}

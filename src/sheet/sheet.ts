@@ -1,0 +1,103 @@
+import type { Layout } from "../data/layout.js";
+import { groundOf, isLast } from "./ground.js";
+import type { Writable } from "./writable.js";
+
+/**
+ * What stands at a place.
+ *
+ * - `empty`: a house without a number;
+ * - `numbered`: a house numbered from a card;
+ * - `extension`: a house whose number was copied from a neighbour;
+ * - `roundabout`: no house any more;
+ * - `lost`: a house that can't be numbered any more.
+ */
+export type PlaceKind = "empty" | "numbered" | "extension" | "roundabout" | "lost";
+
+/** 1 where something is marked, otherwise 0. */
+export type Mark = 0 | 1;
+
+/**
+ * One architect's sheet. The arrays over places run through all houses, street after street: the place of house
+ * `h` of a street is the number of houses in the streets above plus `h`. Tracks count the boxes crossed.
+ */
+export interface Sheet {
+  /** What stands at each place. */
+  readonly places: readonly PlaceKind[];
+  /** The number at each place; `null` where none is. */
+  readonly numbers: readonly (number | null)[];
+  /** A fence on the right of each place; always there at the end of a street. FNC-1 */
+  readonly fences: readonly Mark[];
+  /** A circled pool at each place. */
+  readonly pools: readonly Mark[];
+  /** Houses used for a plan. PLN-5 */
+  readonly used: readonly Mark[];
+  /** Park boxes crossed in each street. */
+  readonly parksCrossed: readonly number[];
+  /** Pool boxes crossed. */
+  readonly poolsCrossed: number;
+  /** Temp boxes crossed. */
+  readonly tempsCrossed: number;
+  /** Improvement boxes crossed per estate size; index 0 is size 1. */
+  readonly improvementsCrossed: readonly number[];
+  /** Extension boxes crossed. */
+  readonly extensionsCrossed: number;
+  /** Roundabout boxes crossed. */
+  readonly roundaboutsCrossed: number;
+  /** Permit Refusal boxes crossed. */
+  readonly refusalsCrossed: number;
+  /** Points scored for plan A, B and C; `null` for a plan not validated. */
+  readonly planPoints: readonly (number | null)[];
+}
+
+/** A sheet as it comes from the box. */
+export function blankSheet(layout: Layout): Sheet {
+  const ground = groundOf(layout);
+  const everywhere = <T>(value: T): T[] => new Array<T>(ground.size).fill(value);
+  return {
+    places: everywhere<PlaceKind>("empty"),
+    numbers: everywhere<number | null>(null),
+    fences: everywhere<Mark>(0).map((_, place) => (isLast(ground, place) ? 1 : 0)),
+    pools: everywhere<Mark>(0),
+    used: everywhere<Mark>(0),
+    parksCrossed: layout.streets.map(() => 0),
+    poolsCrossed: 0,
+    tempsCrossed: 0,
+    improvementsCrossed: layout.improvements.map(() => 0),
+    extensionsCrossed: 0,
+    roundaboutsCrossed: 0,
+    refusalsCrossed: 0,
+    planPoints: [null, null, null],
+  };
+}
+
+/** A copy that can be written. */
+export function copySheet(sheet: Sheet): Writable<Sheet> {
+  return {
+    ...sheet,
+    places: sheet.places.slice(),
+    numbers: sheet.numbers.slice(),
+    fences: sheet.fences.slice(),
+    pools: sheet.pools.slice(),
+    used: sheet.used.slice(),
+    parksCrossed: sheet.parksCrossed.slice(),
+    improvementsCrossed: sheet.improvementsCrossed.slice(),
+    planPoints: sheet.planPoints.slice(),
+  };
+}
+
+/** Whether a house with a number stands at a place. */
+export function isNumbered(sheet: Sheet, place: number): boolean {
+  const kind = sheet.places[place];
+  return kind === "numbered" || kind === "extension";
+}
+
+/** Whether no empty house is left. END-1 */
+export function isFull(sheet: Sheet): boolean {
+  return !sheet.places.includes("empty");
+}
+
+/** Number of places on the sheet with a kind. */
+export function countPlaces(sheet: Sheet, kind: PlaceKind): number {
+  return sheet.places.reduce((count, each) => (each === kind ? count + 1 : count), 0);
+}
+

@@ -1,0 +1,76 @@
+import type { PlanLetter } from "../data/plan-card.js";
+import type { Move } from "./move.js";
+import type { EndCause } from "./table.js";
+import type { Combination } from "./turn.js";
+
+interface EventOf<Type extends string, To> {
+  /** What happened. */
+  readonly type: Type;
+  /** Who may learn of it: an architect's index, or everybody. */
+  readonly to: To;
+}
+
+/** An architect has moved; only this architect may know before the phase ends. RND-3 */
+export interface MovedEvent extends EventOf<"moved", number> {
+  /** The move. */
+  readonly move: Move;
+}
+
+/** An architect has ended the turn. */
+export interface TurnEndedEvent extends EventOf<"turnEnded", "all"> {
+  /** Who. */
+  readonly player: number;
+}
+
+/** All have ended: what an architect did in the phase. */
+export interface TurnRevealedEvent extends EventOf<"turnRevealed", "all"> {
+  /** Who. */
+  readonly player: number;
+  /** The moves in order. */
+  readonly moves: readonly Move[];
+}
+
+/** A plan was validated for the first time and is turned to its lower value. PLN-2 */
+export interface PlanTurnedEvent extends EventOf<"planTurned", "all"> {
+  /** The letter of the plan. */
+  readonly plan: PlanLetter;
+  /** Who validated it in this round, in seat order. */
+  readonly players: readonly number[];
+  /** What each of them scores. */
+  readonly points: number;
+}
+
+/** A round has begun. */
+export interface RoundBegunEvent extends EventOf<"roundBegun", "all"> {
+  /** The round, from 1. */
+  readonly round: number;
+}
+
+/** Cards were flipped. RND-2 */
+export interface CardsFlippedEvent extends EventOf<"cardsFlipped", "all"> {
+  /** The combination of each stack. */
+  readonly combinations: readonly Combination[];
+}
+
+/** A stack's flipped cards were shuffled to form the stack anew. RND-4 */
+export interface StackReshuffledEvent extends EventOf<"stackReshuffled", "all"> {
+  /** Index of the stack, from 0. */
+  readonly stack: number;
+}
+
+/** The game is over. END-1 */
+export interface GameOverEvent extends EventOf<"gameOver", "all"> {
+  /** Why. */
+  readonly causes: readonly EndCause[];
+}
+
+/** Something that happened; a server may forward each event to whom it says without giving anything away. */
+export type GameEvent =
+  | MovedEvent
+  | TurnEndedEvent
+  | TurnRevealedEvent
+  | PlanTurnedEvent
+  | RoundBegunEvent
+  | CardsFlippedEvent
+  | StackReshuffledEvent
+  | GameOverEvent;

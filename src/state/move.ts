@@ -1,0 +1,103 @@
+import type { PlanLetter } from "../data/plan-card.js";
+
+/** What all moves have in common. */
+interface MoveOf<Type extends string> {
+  /** The kind of move. */
+  readonly type: Type;
+  /** Who moves: index into the players, from 0. */
+  readonly player: number;
+}
+
+/** Choose the combination of a stack. RND-1 */
+export interface PickMove extends MoveOf<"pick"> {
+  /** Index of the stack, from 0. */
+  readonly stack: number;
+}
+
+/** Take a Permit Refusal instead of numbering a house. REF-1 */
+export interface RefuseMove extends MoveOf<"refuse"> {}
+
+/** Write a number in an empty house. NUM-1 */
+export interface WriteMove extends MoveOf<"write"> {
+  /** Index of the street, from 0 at the top. */
+  readonly street: number;
+  /** Index of the house in its street, from 0 at the left. */
+  readonly house: number;
+  /** The number written, 0 to 17. */
+  readonly number: number;
+}
+
+/** Leave the action unused. ACT-1 */
+export interface SkipMove extends MoveOf<"skip"> {}
+
+/** Fence action: draw a fence. FNC-1 */
+export interface FenceMove extends MoveOf<"fence"> {
+  /** Index of the street, from 0 at the top. */
+  readonly street: number;
+  /** Index of the gap, from 0: gap `g` lies between houses `g` and `g + 1`. */
+  readonly gap: number;
+}
+
+/** Improvement action: cross a box of an estate size. IMP-1 */
+export interface ImproveMove extends MoveOf<"improve"> {
+  /** Estate size, 1 to 6. */
+  readonly size: number;
+}
+
+/** Park action: cross a park box in the street of the house just numbered. PRK-1 */
+export interface ParkMove extends MoveOf<"park"> {}
+
+/** Pool action: circle the pool of the house just numbered and cross a pool box. POL-1 */
+export interface PoolMove extends MoveOf<"pool"> {}
+
+/** Temp action without a changed number: cross a temp box. TMP-2 */
+export interface TempMove extends MoveOf<"temp"> {}
+
+/** Extension action: copy a number into an empty house beside it. EXT-1 */
+export interface ExtendMove extends MoveOf<"extend"> {
+  /** Index of the street, from 0 at the top. */
+  readonly street: number;
+  /** Index of the empty house, from 0 at the left. */
+  readonly house: number;
+  /** The neighbour whose number is copied. */
+  readonly from: Side;
+}
+
+/** A side of a house. */
+export type Side = "left" | "right";
+
+/** Validate a City Plan. PLN-1 */
+export interface ClaimMove extends MoveOf<"claim"> {
+  /** Letter of the plan. */
+  readonly plan: PlanLetter;
+}
+
+/** Use an estate for the plan just claimed. PLN-3 */
+export interface UseMove extends MoveOf<"use"> {
+  /** Index of the street, from 0 at the top. */
+  readonly street: number;
+  /** Index of the estate's first house, from 0 at the left. */
+  readonly house: number;
+}
+
+/** End one's turn. RND-3 */
+export interface EndMove extends MoveOf<"end"> {}
+
+/** A move: plain data, one shape per type. */
+export type Move =
+  | PickMove
+  | RefuseMove
+  | WriteMove
+  | SkipMove
+  | FenceMove
+  | ImproveMove
+  | ParkMove
+  | PoolMove
+  | TempMove
+  | ExtendMove
+  | ClaimMove
+  | UseMove
+  | EndMove;
+
+/** The kinds of move. */
+export type MoveType = Move["type"];

@@ -1,0 +1,74 @@
+import type { Card, CardTable } from "../data/cards.js";
+import type { Layout } from "../data/layout.js";
+import type { PlanCard } from "../data/plan-card.js";
+import type { Sheet } from "../sheet/sheet.js";
+import type { Table, TableStep } from "./table.js";
+import type { Turn } from "./turn.js";
+
+/** An edition of the game. */
+export type EditionId = "collector-2023";
+
+/** A way to play. */
+export type ModeId = "standard";
+
+/** The options of a game, resolved: it never changes, and a saved game needs nothing else to go on. */
+export interface Setup {
+  /** Names of the architects, in seat order. Everywhere else an architect is an index into this list. */
+  readonly players: readonly string[];
+  /** The edition whose rules are played. */
+  readonly edition: EditionId;
+  /** The mode. */
+  readonly mode: ModeId;
+  /** The layouts in use. */
+  readonly layouts: readonly Layout[];
+  /** For each architect the index of their layout. */
+  readonly layoutOf: readonly number[];
+  /** Plan A, B and C. */
+  readonly plans: readonly PlanCard[];
+  /** All Construction cards of the game. */
+  readonly cards: CardTable;
+}
+
+/** What nobody at the table knows. */
+export interface Hidden {
+  /** For each stack the cards beneath the top one; the last is the next to come up. */
+  readonly stacks: readonly (readonly Card[])[];
+  /** State of the random number generator: four 32-bit words. */
+  readonly random: readonly number[];
+}
+
+/** What a game state and an observation have in common: plain JSON, deeply frozen. */
+export interface Position {
+  /** Version of this shape. */
+  readonly version: 1;
+  /** What was decided before the game. */
+  readonly setup: Setup;
+  /** What lies on the table. */
+  readonly table: Table;
+  /** What the table does next; the first step is the one under way. Empty when the game is over. */
+  readonly agenda: readonly TableStep[];
+  /** For each architect the sheet as it stood when the phase began. */
+  readonly sheets: readonly Sheet[];
+  /** For each architect the work of this phase; `null` before the first move, and for others in an observation. */
+  readonly turns: readonly (Turn | null)[];
+  /** For each architect whether the turn of this phase is ended. */
+  readonly done: readonly boolean[];
+  /** What nobody at the table knows; `null` in an observation. */
+  readonly hidden: Hidden | null;
+}
+
+/**
+ * A game at some moment.
+ *
+ * A move changes only its architect's turn; when all have ended, the round is resolved for all at once.
+ */
+export interface GameState extends Position {
+  readonly hidden: Hidden;
+}
+
+/** What one architect knows of a game. RND-3 SET-7 */
+export interface Observation extends Position {
+  readonly hidden: null;
+  /** Whose view this is. */
+  readonly observer: number;
+}

@@ -1,0 +1,67 @@
+import type { Action } from "../data/cards.js";
+import type { PlanLetter } from "../data/plan-card.js";
+import type { Sheet } from "../sheet/sheet.js";
+import type { Move } from "./move.js";
+
+/** Choose a combination, or take a Permit Refusal where no number fits. RND-1 */
+export interface ChooseStep {
+  /** Discriminates the steps. */
+  readonly step: "choose";
+}
+
+/** Number a house. RND-1 */
+export interface WriteStep {
+  /** Discriminates the steps. */
+  readonly step: "write";
+}
+
+/** Use the action, or leave it. Passed over where the action can do nothing. RND-1 */
+export interface ActStep {
+  /** Discriminates the steps. */
+  readonly step: "act";
+  /** The action that may be used. */
+  readonly action: Action;
+}
+
+/** Choose the estates for a plan, one after the other from left to right, street after street. PLN-3 */
+export interface UseStep {
+  /** Discriminates the steps. */
+  readonly step: "use";
+  /** The plan they are for. */
+  readonly plan: PlanLetter;
+  /** Sizes still to be used, rising. */
+  readonly sizes: readonly number[];
+  /** The estates come from this place on (see {@link Sheet}). */
+  readonly from: number;
+}
+
+/** Validate plans, then end the turn. RND-1 */
+export interface WrapUpStep {
+  /** Discriminates the steps. */
+  readonly step: "wrap-up";
+}
+
+/** A step of a turn: says which moves are taken. */
+export type Step = ChooseStep | WriteStep | ActStep | UseStep | WrapUpStep;
+
+/** A number with an action. */
+export interface Combination {
+  /** The number to write. */
+  readonly number: number;
+  /** The action that goes with it. */
+  readonly action: Action;
+}
+
+/** An architect's private work since the phase began; nobody else sees it before all have ended. RND-3 */
+export interface Turn {
+  /** The sheet as it stands now. */
+  readonly sheet: Sheet;
+  /** The steps still to come; the first that offers a move is the current one. */
+  readonly agenda: readonly Step[];
+  /** The combination chosen in this round. */
+  readonly picked: Combination | null;
+  /** The place numbered with it (see {@link Sheet}). */
+  readonly written: number | null;
+  /** The moves made in this phase. */
+  readonly moves: readonly Move[];
+}
