@@ -1,0 +1,55 @@
+// Compares the public types of every entry with etc/<entry>.api.md; `--update` rewrites those reports.
+import { mkdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { Extractor, ExtractorConfig } from "@microsoft/api-extractor";
+
+const update = process.argv.includes("--update");
+const { exports } = JSON.parse(readFileSync("package.json", "utf8"));
+const root = resolve(".");
+mkdirSync("etc", { recursive: true });
+
+for (const { import: target } of Object.values(exports)) {
+  if (!target?.types) continue;
+  const entry = target.types.replace("./dist/", "").replace(".d.ts", "");
+  const config = ExtractorConfig.prepare({
+    packageJsonFullPath: resolve("package.json"),
+    configObjectFullPath: undefined,
+    configObject: {
+      projectFolder: root,
+      mainEntryPointFilePath: resolve(target.types),
+      compiler: { tsconfigFilePath: resolve("tsconfig.json") },
+      apiReport: {
+        enabled: true,
+        reportFileName: `${entry}.api.md`,
+        reportFolder: resolve("etc"),
+        reportTempFolder: resolve("temp"),
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      newlineKind: "lf",
+      messages: {
+        compilerMessageReporting: { default: { logLevel: "error" } },
+        extractorMessageReporting: {
+          default: { logLevel: "error" },
+          "ae-missing-release-tag": { logLevel: "none" },
+          // typedoc sees all entries together: it says what is undocumented or missing from every one of them.
+          "ae-forgotten-export": { logLevel: "none" },
+          "ae-undocumented": { logLevel: "none" },
+          "ae-unresolved-link": { logLevel: "none" },
+        },
+        tsdocMessageReporting: { default: { logLevel: "none" } },
+      },
+    },
+  });
+  const { succeeded, apiReportChanged } = Extractor.invoke(config, {
+    localBuild: update,
+    messageCallback: (message) => {
+      // Left are the errors; the notes on versions and copying are said better below.
+      if (message.category === "console") message.handled = true;
+    },
+  });
+  if (apiReportChanged)
+    console.log(`etc/${entry}.api.md ${update ? "rewritten" : "differs: npm run api:update"}`);
+  if (!succeeded) process.exitCode = 1;
+}

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** From left to right; a layer may import itself and the levels to its left. */
+const LEVELS = [
+  ["rules"],
+  ["data"],
+  ["sheet"],
+  ["state"],
+  ["plans", "moves", "scoring"],
+  ["variants"],
+  ["game"],
+  ["notation", "simulate", "bots", "testing", "cli"],
+];
+
+/** What may be imported within a level all the same. */
+const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
+  moves: ["plans"],
+  scoring: ["plans"],
+  bots: ["simulate"],
+  testing: ["notation", "simulate", "bots"],
+  cli: ["notation", "simulate", "bots", "testing"],
+};
+
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+const SRC = new URL("../../src/", import.meta.url);
+const graph = readGraph();
+
+describe("source layers", () => {
+  test("every folder of src is a known layer", () => {
+    const known = LEVELS.flat();
+    const folders = [...graph.keys()].map(layerOf).filter((layer) => layer !== "");
+    expect([...new Set(folders)].filter((layer) => !known.includes(layer))).toEqual([]);
+  });
+
+  test("imports point to the left", () => {
+    const wrong = [...graph].flatMap(([file, imports]) =>
+      imports
+        .filter((target) => !mayImport(layerOf(file), layerOf(target)))
+        .map((target) => `${file} -> ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("every relative import names a source file", () => {
+    const wrong = [...graph].flatMap(([file, imports]) =>
+      imports.filter((target) => !graph.has(target)).map((target) => `${file} -> ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("imports, type imports too, make no cycle", () => {
+    expect(findCycle(graph)).toEqual([]);
+  });
+});
+
+function readGraph(): Graph {
+  const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".ts"));
+  return new Map(files.map((file) => [file, relativeImports(file)]));
+}
+
+function relativeImports(file: string): string[] {
+  const text = readFileSync(new URL(file, SRC), "utf8");
+  const specifiers = text.matchAll(/\b(?:from|import)\s*\(?\s*"(\.\.?\/[^"]+)"/g);
+  return Array.from(specifiers, ([, path = ""]) =>
+    posix.join(posix.dirname(file), path).replace(/\.js$/, ".ts"),
+  );
+}
+
+/** The first folder of a path; "" for the entry files that lie in src itself. */
+function layerOf(file: string): string {
+  return file.includes("/") ? file.slice(0, file.indexOf("/")) : "";
+}
+
+function mayImport(from: string, to: string): boolean {
+  if (from === to || from === "") return true;
+  if (NEIGHBOURS[from]?.includes(to)) return true;
+  return to !== "" && levelOf(to) < levelOf(from);
+}
+
+function levelOf(layer: string): number {
+  return LEVELS.findIndex((level) => level.includes(layer));
+}
+
+/** The files of one cycle in order, or none. */
+function findCycle(imports: Graph): string[] {
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): string[] => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return [];
+    for (const target of imports.get(file) ?? []) {
+      const cycle = visit(target, [...path, file]);
+      if (cycle.length > 0) return cycle;
+    }
+    done.add(file);
+    return [];
+  };
+  for (const file of imports.keys()) {
+    const cycle = visit(file, []);
+    if (cycle.length > 0) return cycle;
+  }
+  return [];
+}
