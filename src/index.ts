@@ -4,8 +4,9 @@
  * @module
  */
 export type { Action, Card, CardSet, CardTable } from "./data/cards.js";
+export type { EditionId, EditionRules } from "./data/editions.js";
 export type { Layout, StreetLayout, Track } from "./data/layout.js";
-export type { EstatesNeed, PlanCard, PlanLetter, PlanNeed } from "./data/plan-card.js";
+export type * from "./data/plan-card.js";
 export type { Provenance, ProvenanceLevel } from "./data/provenance.js";
 export {
   applyMove,
@@ -17,9 +18,14 @@ export {
 export { createGame } from "./game/create.js";
 export { explainMove, isLegal, legalMoves } from "./game/legal.js";
 export { observe } from "./game/observe.js";
-export type { GameOptions } from "./game/options.js";
+export type { GameOptions } from "./game/options/options.js";
+export { type OwnLayout, validateLayout } from "./game/options/read-layout.js";
+export type { OwnPlanCard, PlanChoices } from "./game/options/read-plans.js";
+export type { SheetChoice, SheetId } from "./game/options/read-sheets.js";
+export { provenance, type Source } from "./game/provenance.js";
 export { type Decision, decision, isOver, planStatus, toMove } from "./game/read.js";
 export { scoreSheet, standings } from "./game/score.js";
+export type { Amount } from "./plans/needs.js";
 export type { PlanPart, PlanStatus } from "./plans/status.js";
 export type { ClauseId } from "./rules/catalogue.js";
 export { isRulesError, type Json, RulesError, type Violation } from "./rules/violation.js";
@@ -29,6 +35,6 @@ export type { Standing } from "./scoring/standings.js";
 export type { Mark, PlaceKind, Sheet } from "./sheet/sheet.js";
 export type * from "./state/events.js";
 export type * from "./state/move.js";
-export type { GameState, EditionId, Hidden, ModeId, Observation, Position, Setup } from "./state/state.js";
+export type { GameState, Hidden, ModeId, Observation, Position, Setup } from "./state/state.js";
 export type * from "./state/table.js";
 export type * from "./state/turn.js";

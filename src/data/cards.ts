@@ -8,7 +8,7 @@ export const ACTIONS: readonly Action[] = ["fence", "improvement", "park", "pool
 
 /** A Construction card: a number on one face, an action on the other. */
 export interface Card {
-  /** House number on the number face, 1 to 15. */
+  /** House number on the number face: 1 to 15, or 9.75. */
   readonly number: number;
   /** Action on the other face; the number face shows it in a corner. */
   readonly action: Action;
@@ -25,6 +25,22 @@ export interface CardSet {
   readonly provenance: Provenance;
 }
 
+/** The Construction cards of the first edition. SET-2 */
+export const CARDS_2018: CardSet = {
+  cards: {
+    fence: [1, 2, 3, 5, 5, 6, 6, 7, 8, 8, 9, 10, 10, 11, 11, 13, 14, 15],
+    improvement: [1, 2, 4, 5, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11, 11, 12, 14, 15],
+    park: [1, 2, 4, 5, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11, 11, 12, 14, 15],
+    pool: [3, 4, 6, 7, 8, 9, 10, 12, 13],
+    temp: [3, 4, 6, 7, 8, 9, 10, 12, 13],
+    extension: [3, 4, 6, 7, 8, 9, 10, 12, 13],
+  },
+  provenance: {
+    level: "published",
+    note: "The counts are printed; the pairing is the same in five independent public implementations.",
+  },
+};
+
 /** The Construction cards of the 2023 edition. SET-1 */
 export const CARDS_2023: CardSet = {
   cards: {
@@ -40,6 +56,28 @@ export const CARDS_2023: CardSet = {
     note: "How often each number and each action occurs is printed; which number has which action on its back is that of a sister game with the same counts.",
   },
 };
+
+/** The three cards with the number 9¾. NTQ-1 */
+export const NINE_AND_THREE_QUARTERS: CardSet = {
+  cards: { fence: [9.75], improvement: [9.75], park: [9.75], pool: [], temp: [], extension: [] },
+  provenance: {
+    level: "reconstructed",
+    note: "That there are three is printed; their actions are not known.",
+  },
+};
+
+/** Two tables as one. */
+export function withCards(table: CardTable, more: CardTable): CardTable {
+  const both = (action: Action): number[] => [...table[action], ...more[action]].sort((a, b) => a - b);
+  return {
+    fence: both("fence"),
+    improvement: both("improvement"),
+    park: both("park"),
+    pool: both("pool"),
+    temp: both("temp"),
+    extension: both("extension"),
+  };
+}
 
 /** The cards of a table one by one, by action and rising number. */
 export function cardsOf(table: CardTable): Card[] {

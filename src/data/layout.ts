@@ -10,6 +10,8 @@ export type Track = readonly number[];
 export interface StreetLayout {
   /** Number of houses, 1 to 20. */
   readonly houses: number;
+  /** The column in which its first house stands, from 0 at the left. */
+  readonly column: number;
   /** Houses with a planned pool, 0-based, rising. */
   readonly pools: readonly number[];
   /** The park track of the street. */

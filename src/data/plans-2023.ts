@@ -1,32 +1,56 @@
-import type { PlanCard, PlanLetter } from "./plan-card.js";
+import {
+  atLeast,
+  cardsWith,
+  clause,
+  count,
+  estates,
+  houses,
+  inStreet,
+  inStreets,
+  ON_SHEET,
+} from "./plan-words.js";
+import { standardPlans } from "./plans-standard.js";
 
-function estates(letter: PlanLetter, id: string, sizes: readonly number[], first: number, later: number): PlanCard {
-  return { id, letter, score: [first, later], needs: [{ need: "estates", sizes }], provenance: "inferred" };
-}
+/** 18 of the 21 standard City Plans of the 2023 edition. PLN-7 */
+export const STANDARD_PLANS_2023 = standardPlans("inferred");
+
+const card = cardsWith("reconstructed");
+const inferred = cardsWith("inferred");
+const pool = atLeast(1, "pools");
+const extension = atLeast(1, "extensions");
 
 /**
- * The standard City Plans of the 2023 edition. PLN-7
- *
- * The rulebook counts 21; these 18 are carried over from the first edition (the three score values that the
- * rulebook shows agree), the other three are not known and left out.
+ * The 17 advanced City Plans of the 2023 edition. Their conditions are printed, their values are not known; one
+ * has the value of the 2018 card with the same condition. ADV-1 ADV-3 ADV-4 ADV-5
  */
-export const STANDARD_PLANS_2023: readonly PlanCard[] = [
-  estates("A", "six-estates-of-1", [1, 1, 1, 1, 1, 1], 8, 4),
-  estates("A", "four-estates-of-2", [2, 2, 2, 2], 8, 4),
-  estates("A", "three-estates-of-3", [3, 3, 3], 8, 4),
-  estates("A", "two-estates-of-4", [4, 4], 6, 3),
-  estates("A", "two-estates-of-5", [5, 5], 8, 4),
-  estates("A", "two-estates-of-6", [6, 6], 10, 6),
-  estates("B", "1-1-1-6", [1, 1, 1, 6], 11, 6),
-  estates("B", "2-2-5", [2, 2, 5], 10, 6),
-  estates("B", "3-3-4", [3, 3, 4], 12, 7),
-  estates("B", "3-6", [3, 6], 8, 4),
-  estates("B", "4-5", [4, 5], 9, 5),
-  estates("B", "1-1-1-4", [1, 1, 1, 4], 9, 5),
-  estates("C", "1-2-6", [1, 2, 6], 12, 7),
-  estates("C", "1-4-5", [1, 4, 5], 13, 7),
-  estates("C", "3-4", [3, 4], 7, 3),
-  estates("C", "2-5", [2, 5], 7, 3),
-  estates("C", "1-2-2-3", [1, 2, 2, 3], 11, 6),
-  estates("C", "2-3-5", [2, 3, 5], 13, 7),
+export const ADVANCED_PLANS_2023 = [
+  card("A", "ends-of-all-streets", 10, 5, clause(inStreets("all"), houses("end-estates"))),
+  card("A", "street-1-2-6", 9, 5, clause(inStreet(1), estates([2, 6]))),
+  card("A", "street-2-3-4-4", 11, 6, clause(inStreet(2), estates([3, 4, 4]))),
+  card("A", "street-3-3-3-6", 11, 6, clause(inStreet(3), estates([3, 3, 6]))),
+  card(
+    "A",
+    "one-street-4-4-roundabout",
+    9,
+    5,
+    clause(inStreets(1), estates([4, 4]), count(1, "roundabouts")),
+  ),
+  card(
+    "A",
+    "one-street-2-2-3-two-roundabouts",
+    10,
+    5,
+    clause(inStreets(1), estates([2, 2, 3]), count(2, "roundabouts")),
+  ),
+  card("B", "1-1-2-pool-each", 9, 5, clause(ON_SHEET, estates([1, 1, 2], pool))),
+  card("B", "2-3-3-pool-each", 10, 6, clause(ON_SHEET, estates([2, 3, 3], pool))),
+  card("B", "5-6-pool-and-extension-each", 11, 6, clause(ON_SHEET, estates([5, 6], pool, extension))),
+  card("B", "2-2-4-extension-each", 9, 5, clause(ON_SHEET, estates([2, 2, 4], extension))),
+  card("B", "4-5-two-extensions-each", 10, 6, clause(ON_SHEET, estates([4, 5], atLeast(2, "extensions")))),
+  card("C", "seven-parks", 7, 4, clause(ON_SHEET, count(7, "parks"))),
+  card("C", "two-parks-each-street", 7, 4, clause(inStreets("all"), count(2, "parks"))),
+  inferred("C", "all-parks-two-streets", 7, 4, clause(inStreets(2), count("all", "parks"))),
+  card("C", "five-temps", 7, 3, clause(ON_SHEET, count(5, "temps"))),
+  card("C", "six-improvements", 7, 4, clause(ON_SHEET, count(6, "improvements"))),
+  card("C", "three-full-improvement-columns", 9, 5, clause(ON_SHEET, count(3, "fullImprovementColumns"))),
 ];

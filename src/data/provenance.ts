@@ -4,9 +4,10 @@
  * - `rulebook`: printed in the text of a rulebook;
  * - `published`: read on published material, several sources agreeing;
  * - `inferred`: follows from the rulebook's text and published material together;
- * - `reconstructed`: designed to fit everything that the text says, the printed values are not known.
+ * - `reconstructed`: designed to fit everything that the text says, the printed values are not known;
+ * - `own`: given by the caller.
  */
-export type ProvenanceLevel = "rulebook" | "published" | "inferred" | "reconstructed";
+export type ProvenanceLevel = "rulebook" | "published" | "inferred" | "reconstructed" | "own";
 
 /** Where the values of a table come from. */
 export interface Provenance {

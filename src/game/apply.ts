@@ -40,7 +40,7 @@ function closePhase(state: GameState, emit: Emit): GameState {
     done: frozenRow(players, false),
   };
   return immer.produce(published, (draft) => {
-    runTable({ setup, sheets, state: draft as Writable<GameState>, emit });
+    runTable({ setup, sheets, turns, state: draft as Writable<GameState>, emit });
   });
 }
 

@@ -5,7 +5,7 @@ import type { Writable } from "../sheet/writable.js";
 import type { GameState } from "../state/state.js";
 import { modeOf } from "../variants/modes.js";
 import { remember } from "./known.js";
-import { type GameOptions, resolveOptions } from "./options.js";
+import { type GameOptions, resolveOptions } from "./options/options.js";
 import { runTable } from "./run-table.js";
 
 /**
@@ -35,6 +35,6 @@ export function createGame(options: GameOptions): GameState {
     done: setup.players.map(() => false),
     hidden: { ...hidden, random: random.words() },
   };
-  runTable({ setup, sheets: state.sheets, state: state as Writable<GameState>, emit: () => {} });
+  runTable({ setup, sheets: state.sheets, turns: [], state: state as Writable<GameState>, emit: () => {} });
   return remember(freeze(state, true));
 }

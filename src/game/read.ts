@@ -1,7 +1,7 @@
-import { currentStep } from "../moves/current-step.js";
 import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
-import { refuse } from "../rules/violation.js";
+import { currentStep } from "../moves/current-step.js";
 import { type PlanStatus, statusOf } from "../plans/status.js";
+import { refuse } from "../rules/violation.js";
 import type { GameState, Observation } from "../state/state.js";
 import type { Combination, Step } from "../state/turn.js";
 import { checkPlayer, checkPosition } from "./known.js";
@@ -67,6 +67,6 @@ export function planStatus(state: GameState | Observation, player: number, plan:
   checkPlayer(state, player);
   const slot = PLAN_LETTERS.indexOf(plan);
   if (slot < 0) refuse("plan.unknown", { plan: String(plan) });
-  const { turn, ground, setup, table } = sceneOf(state, player);
-  return statusOf(turn.sheet, ground, setup.plans[slot], table.turned[slot]);
+  const { turn, layout, ground, setup, table } = sceneOf(state, player);
+  return statusOf({ sheet: turn.sheet, layout, ground }, setup.plans[slot], table.turned[slot]);
 }

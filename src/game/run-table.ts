@@ -1,7 +1,7 @@
+import { combinationOf } from "../moves/combination.js";
 import { type Random, randomFromWords } from "../state/random.js";
 import type { TableRun } from "../state/table-run.js";
 import { modeOf } from "../variants/modes.js";
-import { combinationOf } from "../moves/combination.js";
 import { settle } from "./settle.js";
 
 /** Gives work to a generator and keeps its state afterwards. */
@@ -36,12 +36,19 @@ export function runTable(run: TableRun): void {
         break;
       case "settle":
         settle(run);
+        if (isReshuffleAsked(run))
+          withRandom(run, (random) => modeOf(run.setup.mode).reshuffleAll(run, random()));
         if (state.table.endedBy.length === 0) state.agenda.push(...nextRound(run));
         break;
       default:
         step satisfies never;
     }
   }
+}
+
+/** RND-6 */
+function isReshuffleAsked({ turns }: TableRun): boolean {
+  return turns.some((turn) => turn !== null && turn.moves.some((move) => move.type === "reshuffle"));
 }
 
 function nextRound(run: TableRun): TableRun["state"]["agenda"] {

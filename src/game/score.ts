@@ -35,8 +35,9 @@ export function standings(state: GameState | Observation): readonly Standing[] {
   const place = tempPlaces(sheets.map((sheet) => sheet.tempsCrossed));
   return rank(
     sheets.map((sheet, player) => {
-      const { total, completeEstates } = scoreOf(sheet, setup.layouts[setup.layoutOf[player]], place);
-      return { player, total, completeEstates };
+      const { total, estatesBySize } = scoreOf(sheet, setup.layouts[setup.layoutOf[player]], place);
+      return { player, total, estatesBySize };
     }),
+    setup.rules.tieBreakBySize,
   );
 }

@@ -1,16 +1,15 @@
 import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
-import { freeEstates } from "../plans/estate-sets.js";
-import { estateSizes, meetsPlan } from "../plans/needs.js";
+import { estateGroups, estatesNeedOf, housesUsedBy, meetsPlan } from "../plans/conditions.js";
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import type { Scene } from "../state/scene.js";
-import { type KindOf } from "./move-kind.js";
+import type { KindOf } from "./move-kind.js";
+import { paperIn } from "./paper.js";
 import { chooseEstates } from "./use.js";
 
 function whyNotClaim(scene: Scene, letter: PlanLetter): ViolationCode | null {
   const slot = PLAN_LETTERS.indexOf(letter);
-  const { sheet } = scene.turn;
-  if (sheet.planPoints[slot] !== null) return "claim.again";
-  return meetsPlan(sheet, scene.ground, scene.setup.plans[slot]) ? null : "claim.not-met";
+  if (scene.turn.sheet.planPoints[slot] !== null) return "claim.again";
+  return meetsPlan(paperIn(scene), scene.setup.plans[slot]) ? null : "claim.not-met";
 }
 
 /** Validating a plan: the value is the one on the side that shows, as the round began. PLN-1 PLN-2 */
@@ -28,8 +27,13 @@ export const claim: KindOf<"claim"> = {
   play(turn, scene, move) {
     const slot = PLAN_LETTERS.indexOf(move.plan);
     const card = scene.setup.plans[slot];
+    const paper = paperIn(scene);
+    const sizes = estatesNeedOf(card)?.need.sizes ?? [];
+    const groups = estateGroups(paper, card);
+    const houses = housesUsedBy(paper, card);
     const [first, later] = card.score;
     turn.sheet.planPoints[slot] = scene.table.turned[slot] ? later : first;
-    chooseEstates(turn, freeEstates(scene.turn.sheet, scene.ground), { plan: move.plan, sizes: estateSizes(card) });
+    for (const place of houses) turn.sheet.used[place] = 1;
+    if (sizes.length > 0) chooseEstates(turn, groups, { plan: move.plan, sizes });
   },
 };

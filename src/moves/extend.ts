@@ -1,4 +1,5 @@
 import type { ViolationCode } from "../rules/violation-kinds.js";
+import { hasFence } from "../sheet/fences.js";
 import { houseOf, isFirst, isLast, placeOf } from "../sheet/ground.js";
 import { isNumbered } from "../sheet/sheet.js";
 import { hasBox } from "../sheet/tracks.js";
@@ -8,11 +9,11 @@ import { type KindOf, proceed } from "./move-kind.js";
 
 const SIDES: readonly Side[] = ["left", "right"];
 
-/** The place from which a number is copied; `null` where there is no numbered house on that side. EXT-1 */
-function sourceOf(scene: Scene, place: number, side: Side): number | null {
+/** The place on one side of another; `null` at the end of the street. */
+function neighbourOf(scene: Scene, place: number, side: Side): number | null {
   const atEnd = side === "left" ? isFirst(scene.ground, place) : isLast(scene.ground, place);
-  const neighbour = side === "left" ? place - 1 : place + 1;
-  return !atEnd && isNumbered(scene.turn.sheet, neighbour) ? neighbour : null;
+  if (atEnd) return null;
+  return side === "left" ? place - 1 : place + 1;
 }
 
 function hasExtensionBox(scene: Scene): boolean {
@@ -20,13 +21,18 @@ function hasExtensionBox(scene: Scene): boolean {
 }
 
 function whyNotAt(scene: Scene, place: number, side: Side): ViolationCode | null {
-  if (scene.turn.sheet.places[place] !== "empty") return "extend.not-empty";
-  return sourceOf(scene, place, side) === null ? "extend.no-number" : null;
+  const { sheet } = scene.turn;
+  if (sheet.places[place] !== "empty") return "extend.not-empty";
+  const source = neighbourOf(scene, place, side);
+  if (source === null) return "extend.no-number";
+  if (sheet.places[source] === "roundabout") return "extend.roundabout"; // EXT-4
+  if (!isNumbered(sheet, source)) return "extend.no-number";
+  const isFenced = hasFence(sheet, Math.min(place, source));
+  return isFenced && !scene.setup.rules.copiesMayBeFenced ? "extend.fence" : null; // EXT-3
 }
 
 /**
- * Extension action: the number of any numbered house is copied into an empty house beside it, over a fence too.
- * EXT-1 EXT-2 EXT-3
+ * Extension action: the number of any numbered house is copied into an empty house beside it. EXT-1 EXT-2
  */
 export const extend: KindOf<"extend"> = {
   type: "extend",
@@ -37,7 +43,13 @@ export const extend: KindOf<"extend"> = {
     for (let place = 0; place < ground.size; place++) {
       for (const from of SIDES) {
         if (whyNotAt(scene, place, from) !== null) continue;
-        out.push({ type: "extend", player, street: ground.streetOf[place], house: houseOf(ground, place), from });
+        out.push({
+          type: "extend",
+          player,
+          street: ground.streetOf[place],
+          house: houseOf(ground, place),
+          from,
+        });
       }
     }
   },
@@ -47,7 +59,7 @@ export const extend: KindOf<"extend"> = {
   },
   play(turn, scene, move) {
     const place = placeOf(scene.ground, move.street, move.house);
-    const source = sourceOf(scene, place, move.from);
+    const source = neighbourOf(scene, place, move.from);
     if (source === null) throw new Error("an extension has nothing to copy");
     turn.sheet.places[place] = "extension";
     turn.sheet.numbers[place] = scene.turn.sheet.numbers[source];

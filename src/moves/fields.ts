@@ -17,6 +17,9 @@ function range(first: number, last: number): number[] {
 
 const NUMBERS = range(LOWEST_NUMBER, HIGHEST_NUMBER);
 
+/** With the 9¾ cards also 7¾ to 11¾. NTQ-2 */
+const NUMBERS_WITH_QUARTERS = [...NUMBERS, ...range(7, 11).map((number) => number + 0.75)];
+
 function housesIn(scene: Scene, earlier: EarlierFields): number {
   return scene.layout.streets[Number(earlier.street)].houses;
 }
@@ -26,7 +29,7 @@ const RANGES: Readonly<Record<FieldName, (scene: Scene, earlier: EarlierFields) 
   street: (scene) => range(0, scene.layout.streets.length - 1),
   house: (scene, earlier) => range(0, housesIn(scene, earlier) - 1),
   gap: (scene, earlier) => range(0, housesIn(scene, earlier) - 2),
-  number: () => NUMBERS,
+  number: ({ setup }) => (setup.nineAndThreeQuarters ? NUMBERS_WITH_QUARTERS : NUMBERS),
   size: (scene) => range(1, scene.layout.improvements.length),
   from: () => ["left", "right"],
   plan: () => PLAN_LETTERS,

@@ -11,6 +11,8 @@ import { park } from "./park.js";
 import { permitRefusal } from "./permit-refusal.js";
 import { pick } from "./pick.js";
 import { pool } from "./pool.js";
+import { reshuffle } from "./reshuffle.js";
+import { roundabout } from "./roundabout.js";
 import { skip } from "./skip.js";
 import { temp } from "./temp.js";
 import { use } from "./use.js";
@@ -30,8 +32,10 @@ const KINDS: { readonly [T in MoveType]: KindOf<T> } = {
   pool,
   temp,
   extend,
+  roundabout,
   claim,
   use,
+  reshuffle,
   end,
 };
 
@@ -44,10 +48,11 @@ export function kindOf(type: MoveType): AnyKind {
 }
 
 const STEP_KINDS: Readonly<Record<Exclude<Step["step"], "act">, readonly AnyKind[]>> = {
-  choose: [kindOf("pick"), kindOf("refuse")],
+  choose: [kindOf("pick"), kindOf("refuse"), kindOf("roundabout")], // RBT-5
+
   write: [kindOf("write")],
   use: [kindOf("use")],
-  "wrap-up": [kindOf("claim"), kindOf("end")],
+  "wrap-up": [kindOf("claim"), kindOf("roundabout"), kindOf("reshuffle"), kindOf("end")],
 };
 
 function acting(type: MoveType): readonly AnyKind[] {

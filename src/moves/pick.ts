@@ -16,7 +16,9 @@ export const pick: KindOf<"pick"> = {
   },
   whyNot(scene, _step, move) {
     const bounds = boundsOf(scene.turn.sheet, scene.ground);
-    return canWrite(scene, bounds, combinationOf(scene.table.stacks[move.stack])) ? null : "pick.cannot-write";
+    return canWrite(scene, bounds, combinationOf(scene.table.stacks[move.stack]))
+      ? null
+      : "pick.cannot-write";
   },
   play(turn, scene, move) {
     turn.picked = combinationOf(scene.table.stacks[move.stack]);

@@ -13,7 +13,11 @@ export function* moveSpace(scene: Scene): Generator<Move> {
   }
 }
 
-function* fieldSpace(scene: Scene, fields: readonly FieldName[], earlier: EarlierFields): Generator<EarlierFields> {
+function* fieldSpace(
+  scene: Scene,
+  fields: readonly FieldName[],
+  earlier: EarlierFields,
+): Generator<EarlierFields> {
   if (fields.length === 0) {
     yield earlier;
     return;

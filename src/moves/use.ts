@@ -1,5 +1,6 @@
-import type { PlanLetter } from "../data/plan-card.js";
-import { canFind, freeEstates, onlySet, withoutSize } from "../plans/estate-sets.js";
+import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
+import { estateGroups } from "../plans/conditions.js";
+import { canFind, onlySet, withoutSize } from "../plans/estate-sets.js";
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import { completeEstates, type Estate, isUsed } from "../sheet/estates.js";
 import { houseOf, placeOf } from "../sheet/ground.js";
@@ -7,22 +8,29 @@ import type { Writable } from "../sheet/writable.js";
 import type { Scene } from "../state/scene.js";
 import type { Step, Turn, UseStep } from "../state/turn.js";
 import { interpose, type KindOf, proceed } from "./move-kind.js";
+import { paperIn } from "./paper.js";
 
 function markUsed(turn: Writable<Turn>, estate: Estate): void {
   for (let place = estate.first; place < estate.first + estate.size; place++) turn.sheet.used[place] = 1;
 }
 
+/** What is still to be chosen for a plan. */
+interface Wanted {
+  readonly plan: PlanLetter;
+  readonly sizes: readonly number[];
+}
+
 /**
- * Lets the architect choose estates of the sizes that a plan asks for; where just one set is possible it is
- * taken at once. PLN-3
+ * Lets the architect choose estates of the sizes that a plan asks for, all from one group; where just one set is
+ * possible it is taken at once. PLN-3 ADV-4
  */
 export function chooseEstates(
   turn: Writable<Turn>,
-  estates: readonly Estate[],
-  wanted: { readonly plan: PlanLetter; readonly sizes: readonly number[] },
+  groups: readonly (readonly Estate[])[],
+  wanted: Wanted,
 ): void {
-  const only = onlySet(estates, wanted.sizes);
-  if (only === null) interpose(turn, { step: "use", ...wanted, from: estates[0].first });
+  const only = groups.length === 1 ? onlySet(groups[0], wanted.sizes) : null;
+  if (only === null) interpose(turn, { step: "use", ...wanted, chosen: [] });
   else for (const estate of only) markUsed(turn, estate);
 }
 
@@ -31,9 +39,23 @@ function asUseStep(step: Step): UseStep {
   return step;
 }
 
-/** Whether an estate can be the next one used: of a size asked for, with enough others after it. */
-function leavesEnough(estates: readonly Estate[], estate: Estate, sizes: readonly number[]): boolean {
-  const after = estates.filter((other) => other.first > estate.first);
+/** The estates that can be used next, by group: those to the right of the ones chosen, with enough after them. */
+function candidates(
+  scene: Scene,
+  step: UseStep,
+): { readonly estate: Estate; readonly after: readonly Estate[] }[] {
+  const card = scene.setup.plans[PLAN_LETTERS.indexOf(step.plan)];
+  const last = step.chosen.at(-1) ?? -1;
+  return estateGroups(paperIn(scene), card)
+    .filter((group) => step.chosen.every((first) => group.some((estate) => estate.first === first)))
+    .flatMap((group) =>
+      group
+        .filter((estate) => estate.first > last && step.sizes.includes(estate.size))
+        .map((estate) => ({ estate, after: group.filter((other) => other.first > estate.first) })),
+    );
+}
+
+function leavesEnough(estate: Estate, after: readonly Estate[], sizes: readonly number[]): boolean {
   return canFind(after, withoutSize(sizes, estate.size));
 }
 
@@ -42,8 +64,10 @@ function whyNotUse(scene: Scene, step: UseStep, place: number): ViolationCode | 
   const estate = completeEstates(sheet, scene.ground).find((each) => each.first === place);
   if (estate === undefined || !step.sizes.includes(estate.size)) return "use.not-an-estate";
   if (isUsed(sheet, estate)) return "use.used";
-  if (estate.first < step.from) return "use.order";
-  return leavesEnough(freeEstates(sheet, scene.ground, step.from), estate, step.sizes) ? null : "use.too-few-left";
+  if (place <= (step.chosen.at(-1) ?? -1)) return "use.order";
+  const candidate = candidates(scene, step).find((each) => each.estate.first === place);
+  if (candidate === undefined) return "use.condition";
+  return leavesEnough(estate, candidate.after, step.sizes) ? null : "use.too-few-left";
 }
 
 /** Using an estate for the plan just claimed: from left to right, so that each set is named once. PLN-3 PLN-5 */
@@ -52,27 +76,36 @@ export const use: KindOf<"use"> = {
   fields: ["street", "house"],
   list(scene, step, out) {
     const { ground, player } = scene;
-    const { sizes, from } = asUseStep(step);
-    const estates = freeEstates(scene.turn.sheet, ground, from);
-    for (const estate of estates) {
-      if (!sizes.includes(estate.size) || !leavesEnough(estates, estate, sizes)) continue;
-      out.push({ type: "use", player, street: ground.streetOf[estate.first], house: houseOf(ground, estate.first) });
+    const useStep = asUseStep(step);
+    for (const { estate, after } of candidates(scene, useStep)) {
+      if (!leavesEnough(estate, after, useStep.sizes)) continue;
+      out.push({
+        type: "use",
+        player,
+        street: ground.streetOf[estate.first],
+        house: houseOf(ground, estate.first),
+      });
     }
   },
   whyNot(scene, step, move) {
     return whyNotUse(scene, asUseStep(step), placeOf(scene.ground, move.street, move.house));
   },
   play(turn, scene, move, step) {
-    const { plan, sizes, from } = asUseStep(step);
+    const useStep = asUseStep(step);
     const place = placeOf(scene.ground, move.street, move.house);
-    const estates = freeEstates(scene.turn.sheet, scene.ground, from);
-    const estate = estates.find((each) => each.first === place);
-    if (estate === undefined) throw new Error("there is no estate to use");
-    markUsed(turn, estate);
+    const candidate = candidates(scene, useStep).find(({ estate }) => estate.first === place);
+    if (candidate === undefined) throw new Error("there is no estate to use");
+    const { estate, after } = candidate;
+    const sizes = withoutSize(useStep.sizes, estate.size);
+    const chosen = [...useStep.chosen, place];
     proceed(turn);
-    const left = withoutSize(sizes, estate.size);
-    if (left.length === 0) return;
-    const after = estates.filter((other) => other.first > place);
-    chooseEstates(turn, after, { plan, sizes: left });
+    const only = onlySet(after, sizes);
+    if (only === null) interpose(turn, { step: "use", plan: useStep.plan, sizes, chosen });
+    else {
+      const earlier = completeEstates(scene.turn.sheet, scene.ground).filter(({ first }) =>
+        chosen.includes(first),
+      );
+      for (const each of [...earlier, ...only]) markUsed(turn, each);
+    }
   },
 };

@@ -1,8 +1,8 @@
+import type { ViolationCode } from "../rules/violation-kinds.js";
 import { houseOf, placeOf } from "../sheet/ground.js";
 import { boundsOf, fits } from "../sheet/numbering.js";
 import type { Scene } from "../state/scene.js";
 import type { Combination } from "../state/turn.js";
-import type { ViolationCode } from "../rules/violation-kinds.js";
 import { LARGEST_SHIFT, numbersOf } from "./combination.js";
 import { type KindOf, proceed } from "./move-kind.js";
 
@@ -31,7 +31,13 @@ export const write: KindOf<"write"> = {
     for (let place = 0; place < ground.size; place++) {
       for (const number of numbers) {
         if (!fits(sheet, bounds, place, number)) continue;
-        out.push({ type: "write", player, street: ground.streetOf[place], house: houseOf(ground, place), number });
+        out.push({
+          type: "write",
+          player,
+          street: ground.streetOf[place],
+          house: houseOf(ground, place),
+          number,
+        });
       }
     }
   },

@@ -1,13 +1,27 @@
+import type { EstatesNeed, FeatureRange } from "../data/plan-card.js";
+import type { Paper } from "../sheet/area.js";
 import { completeEstates, type Estate, isUsed } from "../sheet/estates.js";
-import type { Ground } from "../sheet/ground.js";
-import type { Sheet } from "../sheet/sheet.js";
+import { featureOf } from "./features.js";
 
-/** The estates that may still be used for a plan and begin at a place or after it. PLN-3 PLN-5 */
-export function freeEstates(sheet: Sheet, ground: Ground, from = 0): Estate[] {
-  return completeEstates(sheet, ground).filter((estate) => estate.first >= from && !isUsed(sheet, estate));
+function hasWithin(paper: Paper, estate: Estate, { feature, least, most }: FeatureRange): boolean {
+  const count = featureOf(feature).count(paper, { kind: "houses", ...estate });
+  return count >= least && (most === null || count <= most);
 }
 
-/** How many elements of a list have a value. */
+/** Whether an estate is one of those that a need asks for. PLN-3 PLN-4 PLN-5 */
+function isWanted(paper: Paper, estate: Estate, need: EstatesNeed): boolean {
+  return (
+    need.sizes.includes(estate.size) &&
+    !isUsed(paper.sheet, estate) &&
+    need.each.every((range) => hasWithin(paper, estate, range))
+  );
+}
+
+/** The estates that a need can use, from left to right. */
+export function wantedEstates(paper: Paper, need: EstatesNeed): Estate[] {
+  return completeEstates(paper.sheet, paper.ground).filter((estate) => isWanted(paper, estate, need));
+}
+
 function countOf(sizes: readonly number[], size: number): number {
   return sizes.reduce((count, each) => (each === size ? count + 1 : count), 0);
 }
@@ -22,7 +36,7 @@ export function canFind(estates: readonly Estate[], sizes: readonly number[]): b
   return sizes.every((size) => countOf(found, size) >= countOf(sizes, size));
 }
 
-/** The only set of estates that has the sizes asked for; `null` where there are none or several. */
+/** The only set of estates that has the sizes asked for; `null` where there are several. */
 export function onlySet(estates: readonly Estate[], sizes: readonly number[]): Estate[] | null {
   const found = sizesOf(estates);
   const isOnly = sizes.every((size) => countOf(found, size) === countOf(sizes, size));

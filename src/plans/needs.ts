@@ -1,14 +1,74 @@
-import type { PlanCard } from "../data/plan-card.js";
-import type { Ground } from "../sheet/ground.js";
-import type { Sheet } from "../sheet/sheet.js";
-import { canFind, freeEstates } from "./estate-sets.js";
+import type { EstatesNeed, FeatureNeed, HousesNeed, PlanNeed } from "../data/plan-card.js";
+import { type Area, type Paper, placesIn, streetsIn } from "../sheet/area.js";
+import { hasFence } from "../sheet/fences.js";
+import { isFirst } from "../sheet/ground.js";
+import { isNumbered } from "../sheet/sheet.js";
+import { canFind, wantedEstates } from "./estate-sets.js";
+import { featureOf } from "./features.js";
 
-/** The sizes of all estates that a plan uses up, rising. PLN-3 */
-export function estateSizes(plan: PlanCard): readonly number[] {
-  return plan.needs.flatMap((need) => need.sizes);
+/** What there is of something asked for. */
+export interface Amount {
+  /** How many there are. */
+  readonly have: number;
+  /** How many are asked for. */
+  readonly need: number;
 }
 
-/** Whether a sheet meets everything that a plan asks for. PLN-3 */
-export function meetsPlan(sheet: Sheet, ground: Ground, plan: PlanCard): boolean {
-  return canFind(freeEstates(sheet, ground), estateSizes(plan));
+/** How many of a feature there are in an area, and how many are asked for. */
+export function featureAmount(paper: Paper, area: Area, need: FeatureNeed): Amount {
+  const feature = featureOf(need.feature);
+  return {
+    have: feature.count(paper, area),
+    need: need.least === "all" ? feature.total(paper, area) : need.least,
+  };
+}
+
+/** The places that a need of houses is about. ADV-2: where all are asked for, those left. */
+export function housesWanted(paper: Paper, area: Area, { which }: HousesNeed): number[] {
+  if (which === "all") {
+    const isHouse = (place: number) => !["roundabout", "lost"].includes(paper.sheet.places[place]);
+    return placesIn(paper, area).filter(isHouse);
+  }
+  const { starts } = paper.ground;
+  return streetsIn(paper, area).flatMap((street) => [...new Set([starts[street], starts[street + 1] - 1])]);
+}
+
+function standsAlone({ sheet, ground }: Paper, place: number): boolean {
+  return hasFence(sheet, place) && (isFirst(ground, place) || hasFence(sheet, place - 1));
+}
+
+/** Whether a house does what a need of houses asks of it. ADV-2 ADV-3 PLN-5 */
+function isHouseReady(paper: Paper, place: number, { which }: HousesNeed): boolean {
+  const isFree = isNumbered(paper.sheet, place) && paper.sheet.used[place] === 0;
+  return isFree && (which !== "end-estates" || standsAlone(paper, place));
+}
+
+/** How many houses of a need are ready, and how many are asked for. */
+export function housesAmount(paper: Paper, area: Area, need: HousesNeed): Amount {
+  const wanted = housesWanted(paper, area, need);
+  return { have: wanted.filter((place) => isHouseReady(paper, place, need)).length, need: wanted.length };
+}
+
+/** Whether estates lie in an area. */
+export function estatesIn(paper: Paper, area: Area, need: EstatesNeed) {
+  const estates = wantedEstates(paper, need);
+  return area.kind === "street"
+    ? estates.filter((estate) => paper.ground.streetOf[estate.first] === area.street)
+    : estates;
+}
+
+/** Whether a need is met in an area. */
+export function meetsNeed(paper: Paper, area: Area, need: PlanNeed): boolean {
+  switch (need.need) {
+    case "estates":
+      return canFind(estatesIn(paper, area, need), need.sizes);
+    case "houses":
+      return isEnough(housesAmount(paper, area, need));
+    case "feature":
+      return isEnough(featureAmount(paper, area, need));
+  }
+}
+
+function isEnough({ have, need }: Amount): boolean {
+  return have >= need;
 }

@@ -1,20 +1,19 @@
-import { PLAN_LETTERS, type PlanCard } from "../data/plan-card.js";
+import { PLAN_LETTERS, type PlanCard, type PlanClause, type PlanNeed } from "../data/plan-card.js";
+import type { Area, Paper } from "../sheet/area.js";
 import { countOfSize } from "../sheet/estates.js";
-import type { Ground } from "../sheet/ground.js";
-import type { Sheet } from "../sheet/sheet.js";
-import { freeEstates } from "./estate-sets.js";
-import { estateSizes, meetsPlan } from "./needs.js";
+import { areasMet, areasNeeded, areasOf, meetsPlan } from "./conditions.js";
+import { type Amount, estatesIn, featureAmount, housesAmount } from "./needs.js";
 
-/** One thing that a plan asks for. */
-export interface PlanPart {
-  /** What: estates of a size. */
-  readonly of: "estates";
-  /** The size. */
-  readonly size: number;
-  /** How many there are, those used for plans left out. */
-  readonly have: number;
-  /** How many the plan asks for. */
-  readonly need: number;
+/** One thing that a plan asks for, with what there is of it. */
+export interface PlanPart extends Amount {
+  /** What: `estates`, `houses`, a feature such as `pools`, or `streets` and `columns` that meet all of theirs. */
+  readonly of: string;
+  /** The size of the estates; `null` for other things. */
+  readonly size: number | null;
+  /** The street it must be in, from 0; `null` where it may be anywhere. */
+  readonly street: number | null;
+  /** The column it must be in, from 0; `null` where it may be anywhere. */
+  readonly column: number | null;
 }
 
 /** How far an architect is with a plan. */
@@ -29,20 +28,48 @@ export interface PlanStatus {
   readonly parts: readonly PlanPart[];
 }
 
+function partIn(area: Area, of: string, size: number | null, { have, need }: Amount): PlanPart {
+  const street = area.kind === "street" ? area.street : null;
+  const column = area.kind === "column" ? area.column : null;
+  return { of, size, street, column, have, need };
+}
+
+function needParts(paper: Paper, area: Area, need: PlanNeed): PlanPart[] {
+  switch (need.need) {
+    case "estates": {
+      const estates = estatesIn(paper, area, need);
+      return [...new Set(need.sizes)].map((size) => {
+        const amount = {
+          have: countOfSize(estates, size),
+          need: need.sizes.filter((each) => each === size).length,
+        };
+        return partIn(area, "estates", size, amount);
+      });
+    }
+    case "houses":
+      return [partIn(area, "houses", null, housesAmount(paper, area, need))];
+    case "feature":
+      return [partIn(area, need.feature, null, featureAmount(paper, area, need))];
+  }
+}
+
+function clauseParts(paper: Paper, clause: PlanClause): PlanPart[] {
+  const { where, needs } = clause;
+  const parts = areasOf(paper, where).flatMap((area) =>
+    needs.flatMap((need) => needParts(paper, area, need)),
+  );
+  if (where.in !== "streets" && where.in !== "columns") return parts;
+  const met = { have: areasMet(paper, clause), need: areasNeeded(paper, where) };
+  return [partIn({ kind: "sheet" }, where.in, null, met), ...parts];
+}
+
 /** The status of a plan on a sheet. */
-export function statusOf(sheet: Sheet, ground: Ground, plan: PlanCard, turned: boolean): PlanStatus {
-  const estates = freeEstates(sheet, ground);
-  const sizes = estateSizes(plan);
-  const scored = sheet.planPoints[PLAN_LETTERS.indexOf(plan.letter)];
+export function statusOf(paper: Paper, plan: PlanCard, turned: boolean): PlanStatus {
+  const scored = paper.sheet.planPoints[PLAN_LETTERS.indexOf(plan.letter)];
   return {
     scored,
-    met: scored === null && meetsPlan(sheet, ground, plan),
+    met: scored === null && meetsPlan(paper, plan),
     worth: plan.score[turned ? 1 : 0],
-    parts: [...new Set(sizes)].map((size) => ({
-      of: "estates",
-      size,
-      have: countOfSize(estates, size),
-      need: sizes.filter((each) => each === size).length,
-    })),
+    parts: plan.clauses.flatMap((clause) => clauseParts(paper, clause)),
   };
 }

@@ -19,12 +19,9 @@ function ruled(title: string, edition: ClauseEdition = "both"): Clause {
   return { title, edition, hasRuling: true };
 }
 
-/**
- * The clauses of the rules that the library implements so far, by id. Ids are stable: violations, code and tests
- * cite them.
- */
-export const clauses = {
+const CATALOGUE = {
   "SET-1": rule("The 63 Construction cards", "2023"),
+  "SET-2": rule("The 81 Construction cards", "2018"),
   "SET-3": rule("Three equal stacks, number face up"),
   "SET-4": rule("One plan A, one plan B, one plan C"),
   "SET-5": ruled("The same sheet layout for every architect"),
@@ -34,6 +31,8 @@ export const clauses = {
   "RND-2": rule("Flipping, and the combination of a stack"),
   "RND-3": ruled("Simultaneous play: choices are open only between rounds"),
   "RND-4": rule("A stack whose last card is flipped is reshuffled by itself", "2023"),
+  "RND-5": ruled("When the stacks run out, all cards are reshuffled together", "2018"),
+  "RND-6": ruled("The first to validate a plan may have all cards reshuffled", "2018"),
   "RND-7": ruled("The round is resolved for all at once"),
   "NUM-1": rule("The number goes into an empty house"),
   "NUM-2": rule("Numbers rise from left to right"),
@@ -51,6 +50,7 @@ export const clauses = {
   "FNC-1": rule("A fence between any two neighbouring houses"),
   "FNC-2": rule("A fence may split an estate that was not used"),
   "FNC-3": rule("Fences stay, one per gap"),
+  "FNC-4": rule("A fence between a house and its copy: not in 2018"),
   "IMP-1": rule("Improving an estate size"),
   "PRK-1": rule("A park in the street of the number"),
   "POL-1": rule("A pool in the house just numbered"),
@@ -61,14 +61,17 @@ export const clauses = {
   "EXT-1": rule("Copying a number to a neighbour"),
   "EXT-2": rule("Copying again and again"),
   "EXT-3": rule("A fence between a house and its copy"),
+  "EXT-4": rule("Nothing is copied from a roundabout or across it"),
   "EST-1": ruled("Complete estates of 1 to 6 houses"),
   "EST-2": rule("A roundabout is no house and no estate"),
   "PLN-1": ruled("Validating plans, each once"),
   "PLN-2": rule("The higher value for the whole first round"),
   "PLN-3": rule("Exactly the sizes asked for, chosen by the architect"),
+  "PLN-4": rule("What an estate must have counts in its own houses"),
   "PLN-5": rule("Estates used are marked and stay whole"),
   "PLN-6": ruled("What plans use up"),
   "PLN-7": rule("The plan cards"),
+  "PLN-8": ruled("How conditions are read"),
   "END-1": ruled("When the game ends"),
   "SCO-1": rule("Plans"),
   "SCO-2": rule("Parks"),
@@ -78,7 +81,30 @@ export const clauses = {
   "SCO-6": rule("What is subtracted"),
   "SCO-7": rule("The worked example of 83 points"),
   "TIE-1": rule("Ties: most complete estates", "2023"),
+  "TIE-2": ruled("Ties: most complete estates, then those of size 1, of 2, …", "2018"),
+  "RBT-1": rule("A roundabout replaces an empty house"),
+  "RBT-2": rule("Its fences and its box; two in a game"),
+  "RBT-3": rule("Numbering starts anew on each side"),
+  "RBT-4": ruled("When, and how many in a round"),
+  "RBT-5": ruled("In which steps roundabouts are offered"),
+  "RBT-6": ruled("What stood on the house can't be had any more"),
+  "ADV-1": rule("Advanced plans are mixed with the standard ones"),
+  "ADV-2": ruled("Houses used by plans of the first edition", "2018"),
+  "ADV-3": rule("An estate of size 1 at each end of each street", "2023"),
+  "ADV-4": ruled("All in the same street", "2023"),
+  "ADV-5": rule("Improvement boxes and full columns", "2023"),
+  "ADV-6": ruled("What Advanced Mode means"),
+  "BLU-1": rule("The Blueprint sheet", "2023"),
+  "RVS-1": rule("The Revisited Classic sheets", "2023"),
+  "NTQ-1": rule("Three cards with the number 9¾", "2023"),
+  "NTQ-2": rule("9¾ with temps and extensions", "2023"),
 } as const satisfies Readonly<Record<string, Clause>>;
 
 /** The id of a clause. */
-export type ClauseId = keyof typeof clauses;
+export type ClauseId = keyof typeof CATALOGUE;
+
+/**
+ * The clauses of the rules that the library implements so far, by id. Ids are stable: violations, code and tests
+ * cite them.
+ */
+export const clauses: Readonly<Record<ClauseId, Clause>> = CATALOGUE;

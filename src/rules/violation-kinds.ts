@@ -9,14 +9,18 @@ function kind(clause: ClauseId | null, message: string): ViolationKind {
   return { clause, message };
 }
 
-/** Every reason for which something is refused: code, clause, sentence. */
-export const violationKinds = {
+const KINDS = {
   "options.not-an-object": kind(null, "The options must be a plain object."),
   "options.unknown": kind(null, "There is no option of this name."),
   "options.invalid": kind(null, "The value of an option is not one of those allowed."),
   "options.no-players": kind("SET-6", "A game needs at least one architect."),
   "options.duplicate-player": kind(null, "Two architects have the same name."),
-  "options.cards": kind("SET-1", "The cards given are not the Construction cards of the game."),
+  "options.cards": kind(null, "The cards given are not the Construction cards of the game."),
+  "options.sheet-edition": kind("BLU-1", "This sheet does not belong to the edition."),
+  "options.sheets-differ": kind("SET-5", "All architects need sheets with the same layout."),
+  "options.sheets-count": kind("SET-5", "A list of sheets needs one for each architect."),
+  "options.cards-edition": kind("NTQ-1", "The 9¾ cards belong to the 2023 edition."),
+  "options.plan-advanced": kind("ADV-6", "This plan needs roundabouts, which belong to Advanced Mode."),
   "state.unknown": kind(
     null,
     "This is not a state made by this library: it was altered, rebuilt or comes from elsewhere.",
@@ -40,6 +44,7 @@ export const violationKinds = {
   "write.order": kind("NUM-2", "Numbers must rise from left to right."),
   "write.repeated": kind("NUM-3", "The number stands in this street already."),
   "fence.exists": kind("FNC-3", "A fence stands there already."),
+  "fence.copies": kind("FNC-4", "Neighbouring houses with the same number can't be separated."),
   "fence.used-estate": kind("PLN-5", "An estate used for a plan can't be divided."),
   "improve.no-box": kind("ACT-2", "No improvement box of this size is left."),
   "park.no-box": kind("ACT-2", "No park box of this street is left."),
@@ -48,14 +53,32 @@ export const violationKinds = {
   "temp.no-box": kind("ACT-2", "No temp box is left."),
   "extend.no-box": kind("ACT-2", "No extension box is left."),
   "extend.not-empty": kind("EXT-1", "The house is not empty."),
+  "extend.fence": kind("EXT-3", "A fence stands between the house and the one to be copied."),
+  "extend.roundabout": kind("EXT-4", "A roundabout is not a house: nothing is copied from it or across it."),
   "extend.no-number": kind("EXT-1", "There is no numbered house on that side to copy."),
+  "roundabout.not-advanced": kind("ADV-6", "Roundabouts belong to Advanced Mode."),
+  "roundabout.no-box": kind("RBT-2", "No roundabout box is left."),
+  "roundabout.one-per-round": kind("RBT-4", "Only one roundabout may be built in a round."),
+  "roundabout.not-empty": kind("RBT-1", "The house is not empty."),
+  "reshuffle.not-first": kind(
+    "RND-6",
+    "Only those who are the first to validate a plan may have the cards reshuffled.",
+  ),
+  "reshuffle.again": kind("RND-6", "The architect has asked for it already."),
   "claim.again": kind("PLN-1", "The architect has validated this plan already."),
   "claim.not-met": kind("PLN-3", "The plan's condition is not met."),
   "use.not-an-estate": kind("PLN-3", "No complete estate of a size still asked for begins there."),
   "use.used": kind("PLN-5", "The estate has been used for a plan already."),
+  "use.condition": kind(
+    "PLN-4",
+    "The estate does not have what the plan asks of each, or lies in another street.",
+  ),
   "use.order": kind("PLN-3", "Estates are named from left to right, street after street."),
   "use.too-few-left": kind("PLN-3", "After this estate too few would be left for the plan."),
 } as const satisfies Readonly<Record<string, ViolationKind>>;
 
 /** Stable name of a reason for which something is refused. */
-export type ViolationCode = keyof typeof violationKinds;
+export type ViolationCode = keyof typeof KINDS;
+
+/** Every reason for which something is refused: clause and sentence. */
+export const violationKinds: Readonly<Record<ViolationCode, ViolationKind>> = KINDS;

@@ -1,7 +1,7 @@
 import type { Layout } from "../data/layout.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import type { ClauseId } from "../rules/catalogue.js";
-import { completeEstates, countOfSize } from "../sheet/estates.js";
+import { completeEstates, countOfSize, LARGEST_ESTATE } from "../sheet/estates.js";
 import { groundOf } from "../sheet/ground.js";
 import type { Sheet } from "../sheet/sheet.js";
 import { visibleValue } from "../sheet/tracks.js";
@@ -44,8 +44,8 @@ export interface ScoreSection {
 export interface ScoreSheet {
   /** The sections that the sheet has. */
   readonly sections: readonly ScoreSection[];
-  /** Complete estates of all sizes from 1 to 6: they decide a tie. TIE-1 */
-  readonly completeEstates: number;
+  /** Number of complete estates of size 1, 2, … 6: they decide a tie. TIE-1 TIE-2 */
+  readonly estatesBySize: readonly number[];
   /** Sum of all sections. */
   readonly total: number;
 }
@@ -74,11 +74,19 @@ export function scoreOf(sheet: Sheet, layout: Layout, place: (crossed: number) =
     const count = sheet.parksCrossed[index];
     return { of: String(index + 1), count, points: visibleValue(street.parks, count) };
   });
-  const pools = { of: "pools", count: sheet.poolsCrossed, points: visibleValue(layout.pools, sheet.poolsCrossed) };
+  const pools = {
+    of: "pools",
+    count: sheet.poolsCrossed,
+    points: visibleValue(layout.pools, sheet.poolsCrossed),
+  };
   const temps = place(sheet.tempsCrossed);
   const sizes = layout.improvements.map((track, index) => {
     const count = countOfSize(estates, index + 1);
-    return { of: String(index + 1), count, points: count * visibleValue(track, sheet.improvementsCrossed[index]) };
+    return {
+      of: String(index + 1),
+      count,
+      points: count * visibleValue(track, sheet.improvementsCrossed[index]),
+    };
   });
   const { extensionsCrossed, refusalsCrossed, roundaboutsCrossed } = sheet;
   const sections = [
@@ -86,7 +94,11 @@ export function scoreOf(sheet: Sheet, layout: Layout, place: (crossed: number) =
     section("parks", "SCO-2", parks),
     section("pools", "SCO-3", [pools]),
     section("temps", "SCO-4", [
-      { of: temps.place === null ? "temps" : String(temps.place), count: sheet.tempsCrossed, points: temps.points },
+      {
+        of: temps.place === null ? "temps" : String(temps.place),
+        count: sheet.tempsCrossed,
+        points: temps.points,
+      },
     ]),
     section("estates", "SCO-5", sizes),
     section("extensions", "SCO-6", [
@@ -99,5 +111,6 @@ export function scoreOf(sheet: Sheet, layout: Layout, place: (crossed: number) =
       penalty("roundabouts", roundaboutsCrossed, visibleValue(layout.roundabouts, roundaboutsCrossed)),
     ]),
   ];
-  return { sections, completeEstates: estates.length, total: sum(sections) };
+  const estatesBySize = Array.from({ length: LARGEST_ESTATE }, (_, index) => countOfSize(estates, index + 1));
+  return { sections, estatesBySize, total: sum(sections) };
 }

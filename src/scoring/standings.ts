@@ -10,19 +10,39 @@ export interface Standing {
   readonly completeEstates: number;
 }
 
-type Result = Omit<Standing, "place">;
-
-/** Negative where `a` is ahead, 0 where they share a place. TIE-1 */
-function compare(a: Result, b: Result): number {
-  return b.total - a.total || b.completeEstates - a.completeEstates;
+/** What an architect has reached. */
+export interface Result {
+  /** Index of the architect, from 0. */
+  readonly player: number;
+  /** The total score. */
+  readonly total: number;
+  /** How many complete estates of size 1, 2, … 6 there are. */
+  readonly estatesBySize: readonly number[];
 }
 
-/** Ranks results: best first, seat order within a shared place. TIE-1 */
-export function rank(results: readonly Result[]): Standing[] {
-  const ranked = [...results].sort((a, b) => compare(a, b) || a.player - b.player);
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** In the first edition more estates of size 1 decide, then of size 2, and so on. TIE-2 */
+function compareBySize(a: Result, b: Result): number {
+  const difference = a.estatesBySize.map((count, index) => b.estatesBySize[index] - count);
+  return difference.find((each) => each !== 0) ?? 0;
+}
+
+/** Negative where `a` is ahead, 0 where they share a place. TIE-1 */
+function compare(a: Result, b: Result, bySize: boolean): number {
+  const byEstates = b.total - a.total || sum(b.estatesBySize) - sum(a.estatesBySize);
+  return byEstates || (bySize ? compareBySize(a, b) : 0);
+}
+
+/** Ranks results: best first, seat order within a shared place. TIE-1 TIE-2 */
+export function rank(results: readonly Result[], bySize: boolean): Standing[] {
+  const ranked = [...results].sort((a, b) => compare(a, b, bySize) || a.player - b.player);
   let place = 0;
   return ranked.map((result, index) => {
-    if (index === 0 || compare(ranked[index - 1], result) !== 0) place = index + 1;
-    return { ...result, place };
+    if (index === 0 || compare(ranked[index - 1], result, bySize) !== 0) place = index + 1;
+    const { player, total, estatesBySize } = result;
+    return { player, place, total, completeEstates: sum(estatesBySize) };
   });
 }

@@ -13,7 +13,10 @@ export function dividesUsed(sheet: Sheet, place: number): boolean {
   return sheet.used[place] === 1 && sheet.used[place + 1] === 1;
 }
 
-/** Whether a fence may be built on the right of a place. FNC-1 FNC-3 */
-export function canFence(sheet: Sheet, place: number): boolean {
-  return !hasFence(sheet, place) && !dividesUsed(sheet, place);
+/**
+ * Whether a place and the one on its right have the same number, one copied from the other. FNC-4
+ */
+export function areCopies(sheet: Sheet, place: number): boolean {
+  const number = sheet.numbers[place];
+  return number !== null && number === sheet.numbers[place + 1];
 }

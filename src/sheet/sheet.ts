@@ -100,4 +100,3 @@ export function isFull(sheet: Sheet): boolean {
 export function countPlaces(sheet: Sheet, kind: PlaceKind): number {
   return sheet.places.reduce((count, each) => (each === kind ? count + 1 : count), 0);
 }
-

@@ -58,6 +58,9 @@ export interface StackReshuffledEvent extends EventOf<"stackReshuffled", "all"> 
   readonly stack: number;
 }
 
+/** All Construction cards were shuffled and dealt anew. RND-5 RND-6 */
+export interface CardsReshuffledEvent extends EventOf<"cardsReshuffled", "all"> {}
+
 /** The game is over. END-1 */
 export interface GameOverEvent extends EventOf<"gameOver", "all"> {
   /** Why. */
@@ -73,4 +76,5 @@ export type GameEvent =
   | RoundBegunEvent
   | CardsFlippedEvent
   | StackReshuffledEvent
+  | CardsReshuffledEvent
   | GameOverEvent;

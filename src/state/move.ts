@@ -23,7 +23,7 @@ export interface WriteMove extends MoveOf<"write"> {
   readonly street: number;
   /** Index of the house in its street, from 0 at the left. */
   readonly house: number;
-  /** The number written, 0 to 17. */
+  /** The number written: 0 to 17, or 7.75 to 11.75 with the 9¾ cards. */
   readonly number: number;
 }
 
@@ -66,6 +66,17 @@ export interface ExtendMove extends MoveOf<"extend"> {
 /** A side of a house. */
 export type Side = "left" | "right";
 
+/** Replace an empty house by a roundabout. RBT-1 */
+export interface RoundaboutMove extends MoveOf<"roundabout"> {
+  /** Index of the street, from 0 at the top. */
+  readonly street: number;
+  /** Index of the house, from 0 at the left. */
+  readonly house: number;
+}
+
+/** Ask for all cards to be reshuffled after the round. RND-6 */
+export interface ReshuffleMove extends MoveOf<"reshuffle"> {}
+
 /** Validate a City Plan. PLN-1 */
 export interface ClaimMove extends MoveOf<"claim"> {
   /** Letter of the plan. */
@@ -95,8 +106,10 @@ export type Move =
   | PoolMove
   | TempMove
   | ExtendMove
+  | RoundaboutMove
   | ClaimMove
   | UseMove
+  | ReshuffleMove
   | EndMove;
 
 /** The kinds of move. */

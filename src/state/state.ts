@@ -1,12 +1,10 @@
 import type { Card, CardTable } from "../data/cards.js";
+import type { EditionId, EditionRules } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
 import type { PlanCard } from "../data/plan-card.js";
 import type { Sheet } from "../sheet/sheet.js";
 import type { Table, TableStep } from "./table.js";
 import type { Turn } from "./turn.js";
-
-/** An edition of the game. */
-export type EditionId = "collector-2023";
 
 /** A way to play. */
 export type ModeId = "standard";
@@ -17,8 +15,14 @@ export interface Setup {
   readonly players: readonly string[];
   /** The edition whose rules are played. */
   readonly edition: EditionId;
+  /** The rules in which editions differ. */
+  readonly rules: EditionRules;
   /** The mode. */
   readonly mode: ModeId;
+  /** Whether Advanced Mode is played: roundabouts, and the larger choice of plans. ADV-6 */
+  readonly advanced: boolean;
+  /** Whether the 9¾ cards are among the cards. NTQ-1 */
+  readonly nineAndThreeQuarters: boolean;
   /** The layouts in use. */
   readonly layouts: readonly Layout[];
   /** For each architect the index of their layout. */

@@ -2,6 +2,7 @@ import type { Sheet } from "../sheet/sheet.js";
 import type { Writable } from "../sheet/writable.js";
 import type { GameEvent } from "./events.js";
 import type { GameState, Setup } from "./state.js";
+import type { Turn } from "./turn.js";
 
 /** What a step of the table works on. */
 export interface TableRun {
@@ -9,6 +10,8 @@ export interface TableRun {
   readonly setup: Setup;
   /** All sheets as published: to read. */
   readonly sheets: readonly Sheet[];
+  /** The turns just ended: to read. */
+  readonly turns: readonly (Turn | null)[];
   /** The state to write, plain or a draft. */
   readonly state: Writable<GameState>;
   /** Says what happened. */

@@ -31,8 +31,8 @@ export interface UseStep {
   readonly plan: PlanLetter;
   /** Sizes still to be used, rising. */
   readonly sizes: readonly number[];
-  /** The estates come from this place on (see {@link Sheet}). */
-  readonly from: number;
+  /** Places of the first houses of the estates chosen so far (see {@link Sheet}). */
+  readonly chosen: readonly number[];
 }
 
 /** Validate plans, then end the turn. RND-1 */

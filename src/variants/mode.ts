@@ -20,4 +20,6 @@ export interface Mode {
   round(setup: Setup): readonly TableStep[];
   /** Brings new cards to the table at the beginning of a round. */
   supply(run: TableRun, random: () => Random): void;
+  /** Shuffles all cards and lays them out anew. RND-6 */
+  reshuffleAll(run: TableRun, random: Random): void;
 }

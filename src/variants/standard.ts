@@ -7,7 +7,7 @@ import type { Deal, Mode } from "./mode.js";
 
 const STACKS = 3;
 
-/** Three equal stacks, the first card given on top of the first. SET-3 */
+/** Equal stacks, the first card given on top of the first. SET-3 */
 function deal(cards: readonly Card[]): Deal {
   const size = cards.length / STACKS;
   const piles = Array.from({ length: STACKS }, (_, index) => cards.slice(index * size, (index + 1) * size));
@@ -18,27 +18,71 @@ function deal(cards: readonly Card[]): Deal {
 }
 
 /** The cards in front of a stack, but for the one just flipped, form the stack anew. RND-4 */
-function reshuffle(stack: Writable<Stack>, random: Random): Card[] {
-  const justFlipped = stack.flipped.splice(-1, 1);
-  const cards = random.shuffle(stack.flipped);
-  stack.flipped = justFlipped;
+function reshuffleStack({ state, emit }: TableRun, index: number, random: Random): void {
+  const stack = state.table.stacks[index];
+  const cards = stack.flipped.slice(0, -1);
+  stack.flipped.splice(0, cards.length);
   stack.left = cards.length;
-  return cards;
+  state.hidden.stacks[index] = random.shuffle(cards);
+  emit({ type: "stackReshuffled", to: "all", stack: index });
 }
 
-/** Turns over the top card of each stack. RND-2 RND-4 */
-function flip({ state, emit }: TableRun, random: () => Random): void {
-  state.table.stacks.forEach((stack, index) => {
+/** All cards but those just flipped are dealt into the stacks anew. RND-5 */
+function reshuffleTogether({ state, emit }: TableRun, random: Random): void {
+  const { stacks } = state.table;
+  const below = state.hidden.stacks.flat();
+  const cards = random.shuffle([
+    ...stacks.flatMap((stack) => stack.flipped.splice(0, stack.flipped.length - 1)),
+    ...below,
+  ]);
+  const size = cards.length / STACKS;
+  stacks.forEach((stack, index) => {
+    const pile = cards.slice(Math.ceil(index * size), Math.ceil((index + 1) * size));
+    stack.left = pile.length;
+    state.hidden.stacks[index] = pile;
+  });
+  emit({ type: "cardsReshuffled", to: "all" });
+}
+
+function reshuffle(run: TableRun, random: () => Random): void {
+  const { stacks } = run.state.table;
+  const isOut = (stack: Writable<Stack>): boolean => stack.left === 0;
+  if (run.setup.rules.reshuffle === "together") {
+    if (stacks.some(isOut)) reshuffleTogether(run, random());
+    return;
+  }
+  stacks.forEach((stack, index) => {
+    if (isOut(stack)) reshuffleStack(run, index, random());
+  });
+}
+
+/** Turns over the top card of each stack. RND-2 */
+function flip(run: TableRun, random: () => Random): void {
+  const { table, hidden } = run.state;
+  for (const stack of table.stacks) {
     stack.flipped.push(stack.top);
     stack.left -= 1;
-    if (stack.left === 0) {
-      state.hidden.stacks[index] = reshuffle(stack, random());
-      emit({ type: "stackReshuffled", to: "all", stack: index });
-    }
-    const top = state.hidden.stacks[index].pop();
+  }
+  reshuffle(run, random);
+  table.stacks.forEach((stack, index) => {
+    const top = hidden.stacks[index].pop();
     if (top === undefined) throw new Error("a stack has no card left");
     stack.top = top;
   });
+}
+
+/** All cards, those on the table too, are shuffled and dealt as in the beginning. RND-6 */
+function reshuffleAll({ state, emit }: TableRun, random: Random): void {
+  const { table, hidden } = state;
+  const cards = table.stacks.flatMap((stack, index) => [
+    ...stack.flipped,
+    stack.top,
+    ...hidden.stacks[index],
+  ]);
+  const dealt = deal(random.shuffle(cards)) as Writable<Deal>;
+  table.stacks = dealt.stacks;
+  hidden.stacks = dealt.hidden.stacks;
+  emit({ type: "cardsReshuffled", to: "all" });
 }
 
 /** The standard game. */
@@ -50,4 +94,5 @@ export const standard: Mode = {
     { do: "settle" },
   ],
   supply: flip,
+  reshuffleAll,
 };

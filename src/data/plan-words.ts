@@ -1,0 +1,61 @@
+import type {
+  EstatesNeed,
+  FeatureNeed,
+  FeatureRange,
+  HousesNeed,
+  PlanCard,
+  PlanClause,
+  PlanLetter,
+  PlanNeed,
+  PlanWhere,
+} from "./plan-card.js";
+import type { ProvenanceLevel } from "./provenance.js";
+
+/** Anywhere on the sheet. */
+export const ON_SHEET: PlanWhere = { in: "sheet" };
+
+/** In the street with this number, counted from 1 as on the cards. */
+export function inStreet(number: number): PlanWhere {
+  return { in: "street", street: number - 1 };
+}
+
+/** In so many streets. */
+export function inStreets(count: number | "all"): PlanWhere {
+  return { in: "streets", count };
+}
+
+/** Estates of these sizes. */
+export function estates(sizes: readonly number[], ...each: readonly FeatureRange[]): EstatesNeed {
+  return { need: "estates", sizes, each };
+}
+
+/** At least so many of a feature in each estate. */
+export function atLeast(least: number, feature: string): FeatureRange {
+  return { feature, least, most: null };
+}
+
+/** So many of a feature or more. */
+export function count(least: number | "all", feature: string): FeatureNeed {
+  return { need: "feature", feature, least };
+}
+
+/** Certain houses. */
+export function houses(which: HousesNeed["which"]): HousesNeed {
+  return { need: "houses", which };
+}
+
+/** Things asked for in one place. */
+export function clause(where: PlanWhere, ...needs: readonly PlanNeed[]): PlanClause {
+  return { where, needs };
+}
+
+/** Makes the cards of one provenance. */
+export function cardsWith(provenance: ProvenanceLevel) {
+  return (
+    letter: PlanLetter,
+    id: string,
+    first: number,
+    later: number,
+    ...clauses: readonly PlanClause[]
+  ): PlanCard => ({ id, letter, score: [first, later], clauses, provenance });
+}

@@ -1,0 +1,49 @@
+import type { Edition } from "../../data/editions.js";
+import { PLAN_LETTERS, type PlanCard, type PlanLetter } from "../../data/plan-card.js";
+import { refuse } from "../../rules/violation.js";
+import type { Random } from "../../state/random.js";
+import { fieldsOf, invalid } from "./fields.js";
+import { readPlanCard } from "./read-plan-card.js";
+
+/** A plan card of one's own; where it comes from is known. */
+export type OwnPlanCard = Omit<PlanCard, "provenance">;
+
+/** The plans to be played with: an id or a card of one's own per letter. SET-4 */
+export interface PlanChoices {
+  /** Plan A. */
+  readonly A?: string | OwnPlanCard | undefined;
+  /** Plan B. */
+  readonly B?: string | OwnPlanCard | undefined;
+  /** Plan C. */
+  readonly C?: string | OwnPlanCard | undefined;
+}
+
+function needsRoundabout(card: PlanCard): boolean {
+  const needs = card.clauses.flatMap((clause) => clause.needs);
+  return needs.some((need) => need.need === "feature" && need.feature === "roundabouts");
+}
+
+function chosenPlan(value: unknown, letter: PlanLetter, cards: readonly PlanCard[]): PlanCard {
+  const path = `plans.${letter}`;
+  if (typeof value !== "string") return readPlanCard(value, path, letter);
+  return cards.find((card) => card.id === value) ?? invalid(path, cards.map((card) => card.id).join(", "));
+}
+
+/**
+ * The three plans: those chosen, the others drawn from the standard plans and in Advanced Mode from the advanced
+ * ones too. SET-4 ADV-1 ADV-6
+ */
+export function readPlans(value: unknown, edition: Edition, advanced: boolean, random: Random): PlanCard[] {
+  const chosen = value === undefined ? {} : fieldsOf(value, "plans", PLAN_LETTERS);
+  return PLAN_LETTERS.map((letter) => {
+    const ofLetter = (cards: readonly PlanCard[]) => cards.filter((card) => card.letter === letter);
+    const standard = ofLetter(edition.standardPlans);
+    const all = [...standard, ...ofLetter(edition.advancedPlans)];
+    const drawn = advanced ? all[random.pick(all.length)] : standard[random.pick(standard.length)];
+    const choice = chosen[letter];
+    if (choice === undefined) return drawn;
+    const card = chosenPlan(choice, letter, all);
+    if (!advanced && needsRoundabout(card)) refuse("options.plan-advanced", { path: `plans.${letter}` });
+    return card;
+  });
+}

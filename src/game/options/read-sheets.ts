@@ -1,0 +1,57 @@
+import { EDITIONS, type EditionId } from "../../data/editions.js";
+import type { Layout } from "../../data/layout.js";
+import type { REVISITED_IDS } from "../../data/sheets.js";
+import { refuse } from "../../rules/violation.js";
+import { invalid } from "./fields.js";
+import { type OwnLayout, readLayout } from "./read-layout.js";
+
+/** A printed sheet: `classic` in both editions, the others in that of 2023. BLU-1 RVS-1 */
+export type SheetId = "classic" | "blueprint" | (typeof REVISITED_IDS)[number];
+
+/** A printed sheet, or a layout of one's own. */
+export type SheetChoice = SheetId | OwnLayout;
+
+function printedSheet(id: string, edition: EditionId, path: string): Layout {
+  const isId = (layout: Layout): boolean => layout.id === id;
+  const found = EDITIONS[edition].sheets.find(isId);
+  if (found !== undefined) return found;
+  const all = Object.values(EDITIONS).flatMap(({ sheets }) => sheets);
+  return all.some(isId)
+    ? refuse("options.sheet-edition", { path, sheet: id, edition })
+    : invalid(path, [...new Set(all.map((layout) => layout.id))].join(", "));
+}
+
+function sheetOf(value: unknown, edition: EditionId, path: string): Layout {
+  return typeof value === "string" ? printedSheet(value, edition, path) : readLayout(value, path);
+}
+
+/** What must be equal where architects use different sheets. */
+function printOf({ id: _id, provenance: _provenance, ...print }: Layout): string {
+  return JSON.stringify(print);
+}
+
+/** The layouts in use, and which one each architect has. */
+export interface Sheets {
+  /** The layouts. */
+  readonly layouts: readonly Layout[];
+  /** For each architect the index of the layout. */
+  readonly layoutOf: readonly number[];
+}
+
+/** Reads the sheet, or the list of sheets. SET-5 RVS-1 */
+export function readSheets(value: unknown, edition: EditionId, players: number): Sheets {
+  if (!Array.isArray(value)) {
+    const layout = sheetOf(value === undefined ? "classic" : value, edition, "sheet");
+    return { layouts: [layout], layoutOf: new Array<number>(players).fill(0) };
+  }
+  if (value.length !== players) refuse("options.sheets-count", { path: "sheet", players });
+  const all = Array.from(value as readonly unknown[], (each, index) =>
+    sheetOf(each, edition, `sheet[${index}]`),
+  );
+  all.forEach((layout, index) => {
+    if (printOf(layout) !== printOf(all[0])) refuse("options.sheets-differ", { path: `sheet[${index}]` });
+  });
+  const ids = [...new Set(all.map((layout) => layout.id))];
+  const layouts = ids.flatMap((id) => all.filter((layout) => layout.id === id).slice(0, 1));
+  return { layouts, layoutOf: all.map((layout) => ids.indexOf(layout.id)) };
+}

@@ -1,0 +1,34 @@
+import { NINE_AND_THREE_QUARTERS } from "../data/cards.js";
+import { EDITIONS } from "../data/editions.js";
+import type { ProvenanceLevel } from "../data/provenance.js";
+import type { GameState, Observation } from "../state/state.js";
+import { checkPosition } from "./known.js";
+
+/** A table that a game uses, with how far it can be trusted. */
+export interface Source {
+  /** What: `cards`, `nineAndThreeQuarters`, `sheet` or `plan`. */
+  readonly of: "cards" | "nineAndThreeQuarters" | "sheet" | "plan";
+  /** Its name: an edition, a sheet's or a plan's id. */
+  readonly id: string;
+  /** How far it can be trusted. */
+  readonly level: ProvenanceLevel;
+  /** What that rests on; empty where the level says it all. */
+  readonly note: string;
+}
+
+/**
+ * What a game uses that is not printed in the text of a rulebook.
+ *
+ * @throws RulesError `state.unknown`.
+ */
+export function provenance(state: GameState | Observation): readonly Source[] {
+  checkPosition(state);
+  const { edition, layouts, plans, nineAndThreeQuarters } = state.setup;
+  const sources: Source[] = [{ of: "cards", id: edition, ...EDITIONS[edition].cards.provenance }];
+  if (nineAndThreeQuarters) {
+    sources.push({ of: "nineAndThreeQuarters", id: "9¾", ...NINE_AND_THREE_QUARTERS.provenance });
+  }
+  for (const { id, provenance: source } of layouts) sources.push({ of: "sheet", id, ...source });
+  for (const { id, provenance: level } of plans) sources.push({ of: "plan", id, level, note: "" });
+  return sources.filter(({ level }) => level !== "rulebook");
+}

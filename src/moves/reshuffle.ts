@@ -1,0 +1,25 @@
+import type { ViolationCode } from "../rules/violation-kinds.js";
+import type { Scene } from "../state/scene.js";
+import type { KindOf } from "./move-kind.js";
+
+function whyNoReshuffle({ setup, table, turn }: Scene): ViolationCode | null {
+  const isFirst = !table.turned.includes(true) && turn.moves.some((move) => move.type === "claim");
+  if (!setup.rules.reshuffleOnFirstPlan || !isFirst) return "reshuffle.not-first";
+  return turn.moves.some((move) => move.type === "reshuffle") ? "reshuffle.again" : null;
+}
+
+/**
+ * Asking for a reshuffle: anybody who validates a plan in the first round in which one is validated. All cards are
+ * shuffled when the round is resolved. RND-6
+ */
+export const reshuffle: KindOf<"reshuffle"> = {
+  type: "reshuffle",
+  fields: [],
+  list(scene, _step, out) {
+    if (whyNoReshuffle(scene) === null) out.push({ type: "reshuffle", player: scene.player });
+  },
+  whyNot: whyNoReshuffle,
+  play() {
+    // The move itself is the request.
+  },
+};

@@ -1,0 +1,41 @@
+import type { ViolationCode } from "../rules/violation-kinds.js";
+import { houseOf, isFirst, placeOf } from "../sheet/ground.js";
+import { hasBox } from "../sheet/tracks.js";
+import type { Scene } from "../state/scene.js";
+import type { KindOf } from "./move-kind.js";
+
+/** Why no roundabout may be built at all; `null` where one may. */
+function whyNoRoundabout({ setup, layout, turn }: Scene): ViolationCode | null {
+  if (!setup.advanced) return "roundabout.not-advanced"; // ADV-6
+  if (!hasBox(layout.roundabouts, turn.sheet.roundaboutsCrossed)) return "roundabout.no-box"; // RBT-2
+  const built = turn.moves.filter((move) => move.type === "roundabout").length;
+  return built < setup.rules.roundaboutsPerRound ? null : "roundabout.one-per-round"; // RBT-4
+}
+
+/** A roundabout in place of an empty house, with a fence on both sides. RBT-1 RBT-2 RBT-3 */
+export const roundabout: KindOf<"roundabout"> = {
+  type: "roundabout",
+  fields: ["street", "house"],
+  list(scene, _step, out) {
+    if (whyNoRoundabout(scene) !== null) return;
+    const { ground, player } = scene;
+    scene.turn.sheet.places.forEach((kind, place) => {
+      if (kind !== "empty") return;
+      out.push({ type: "roundabout", player, street: ground.streetOf[place], house: houseOf(ground, place) });
+    });
+  },
+  whyNot(scene, _step, move) {
+    const place = placeOf(scene.ground, move.street, move.house);
+    return (
+      whyNoRoundabout(scene) ?? (scene.turn.sheet.places[place] === "empty" ? null : "roundabout.not-empty")
+    );
+  },
+  play(turn, scene, move) {
+    const { sheet } = turn;
+    const place = placeOf(scene.ground, move.street, move.house);
+    sheet.places[place] = "roundabout";
+    sheet.fences[place] = 1;
+    if (!isFirst(scene.ground, place)) sheet.fences[place - 1] = 1;
+    sheet.roundaboutsCrossed += 1;
+  },
+};

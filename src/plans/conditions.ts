@@ -1,0 +1,87 @@
+import type { EstatesNeed, PlanCard, PlanClause, PlanWhere } from "../data/plan-card.js";
+import { type Area, columnCount, type Paper, WHOLE_SHEET } from "../sheet/area.js";
+import type { Estate } from "../sheet/estates.js";
+import { estatesIn, housesWanted, meetsNeed } from "./needs.js";
+
+/** The areas among which a part of a plan can be met. */
+export function areasOf({ layout }: Paper, where: PlanWhere): Area[] {
+  switch (where.in) {
+    case "sheet":
+      return [WHOLE_SHEET];
+    case "street":
+      return where.street < layout.streets.length ? [{ kind: "street", street: where.street }] : [];
+    case "streets":
+      return layout.streets.map((_, street): Area => ({ kind: "street", street }));
+    case "columns":
+      return Array.from({ length: columnCount(layout) }, (_, column): Area => ({ kind: "column", column }));
+  }
+}
+
+/** In how many of the areas a part of a plan must be met. */
+export function areasNeeded(paper: Paper, where: PlanWhere): number {
+  if (where.in !== "streets" && where.in !== "columns") return 1;
+  return where.count === "all" ? paper.layout.streets.length : where.count;
+}
+
+/** Whether an area meets everything that a part of a plan needs in one place. */
+export function isMetIn(paper: Paper, area: Area, { needs }: PlanClause): boolean {
+  return needs.every((need) => meetsNeed(paper, area, need));
+}
+
+function longestRun(met: readonly boolean[]): number {
+  let run = 0;
+  let longest = 0;
+  for (const each of met) {
+    run = each ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+/** In how many areas a part of a plan is met; where they must be adjacent, of those the longest run. */
+export function areasMet(paper: Paper, clause: PlanClause): number {
+  const met = areasOf(paper, clause.where).map((area) => isMetIn(paper, area, clause));
+  const isRun = clause.where.in === "columns" && clause.where.adjacent;
+  return isRun ? longestRun(met) : met.filter(Boolean).length;
+}
+
+function isMet(paper: Paper, clause: PlanClause): boolean {
+  return areasMet(paper, clause) >= areasNeeded(paper, clause.where);
+}
+
+/** Whether a sheet meets everything that a plan asks for. PLN-1 PLN-3 PLN-4 */
+export function meetsPlan(paper: Paper, plan: PlanCard): boolean {
+  return plan.clauses.every((clause) => isMet(paper, clause));
+}
+
+/** The need of estates of a plan, with the part it stands in; `null` where it has none. */
+export function estatesNeedOf(
+  plan: PlanCard,
+): { readonly clause: PlanClause; readonly need: EstatesNeed } | null {
+  for (const clause of plan.clauses) {
+    for (const need of clause.needs) if (need.need === "estates") return { clause, need };
+  }
+  return null;
+}
+
+/**
+ * The groups of estates among which a plan's set can be chosen: one for the whole sheet, or one per street that
+ * meets everything else.
+ */
+export function estateGroups(paper: Paper, plan: PlanCard): Estate[][] {
+  const found = estatesNeedOf(plan);
+  if (found === null) return [];
+  const { clause, need } = found;
+  return areasOf(paper, clause.where)
+    .filter((area) => isMetIn(paper, area, clause))
+    .map((area) => estatesIn(paper, area, need));
+}
+
+/** The houses that a plan uses up without a choice. ADV-2 ADV-3 */
+export function housesUsedBy(paper: Paper, plan: PlanCard): number[] {
+  return plan.clauses.flatMap(({ where, needs }) =>
+    needs.flatMap((need) =>
+      need.need === "houses" ? areasOf(paper, where).flatMap((area) => housesWanted(paper, area, need)) : [],
+    ),
+  );
+}

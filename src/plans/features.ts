@@ -1,0 +1,85 @@
+import { type Area, type Paper, placesIn, streetsIn } from "../sheet/area.js";
+import { boxCount } from "../sheet/tracks.js";
+
+/** Something countable on a sheet, which plans can ask for. */
+export interface Feature {
+  /** How many there are in an area. */
+  count(paper: Paper, area: Area): number;
+  /** How many there can be in an area; a plan for all of them asks for this number. */
+  total(paper: Paper, area: Area): number;
+}
+
+type PlaceTest = (paper: Paper, place: number) => boolean;
+
+function placesWith(paper: Paper, area: Area, test: PlaceTest): number {
+  return placesIn(paper, area).filter((place) => test(paper, place)).length;
+}
+
+/** A feature of houses: counted where it is there, in total where it can be. */
+export function houseFeature(isThere: PlaceTest, canBeThere: PlaceTest): Feature {
+  return {
+    count: (paper, area) => placesWith(paper, area, isThere),
+    total: (paper, area) => placesWith(paper, area, canBeThere),
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** A feature of the sheet as a whole. */
+function sheetFeature(count: (paper: Paper) => number, total: (paper: Paper) => number): Feature {
+  const onSheet = (read: (paper: Paper) => number) => (paper: Paper, area: Area) =>
+    area.kind === "sheet" ? read(paper) : 0;
+  return { count: onSheet(count), total: onSheet(total) };
+}
+
+/** The features of the basic sheet. */
+export const BASIC_FEATURES: Readonly<Record<string, Feature>> = {
+  /** Pools circled. A pool whose house is lost or a roundabout can't be had any more. RBT-6 */
+  pools: houseFeature(
+    ({ sheet }, place) => sheet.pools[place] === 1,
+    ({ ground }, place) => ground.hasPool[place],
+  ),
+  /** Houses numbered by extension. PLN-4 */
+  extensions: houseFeature(
+    ({ sheet }, place) => sheet.places[place] === "extension",
+    () => true,
+  ),
+  /** Roundabouts. */
+  roundabouts: houseFeature(
+    ({ sheet }, place) => sheet.places[place] === "roundabout",
+    () => true,
+  ),
+  /** Park boxes crossed. */
+  parks: {
+    count: (paper, area) => sum(streetsIn(paper, area).map((street) => paper.sheet.parksCrossed[street])),
+    total: (paper, area) =>
+      sum(streetsIn(paper, area).map((street) => boxCount(paper.layout.streets[street].parks))),
+  },
+  /** Temp boxes crossed. */
+  temps: sheetFeature(
+    ({ sheet }) => sheet.tempsCrossed,
+    ({ layout }) => layout.temps,
+  ),
+  /** Improvement boxes crossed, of any size. ADV-5 */
+  improvements: sheetFeature(
+    ({ sheet }) => sum(sheet.improvementsCrossed),
+    ({ layout }) => sum(layout.improvements.map(boxCount)),
+  ),
+  /** Estate sizes with all improvement boxes crossed. ADV-5 */
+  fullImprovementColumns: sheetFeature(
+    ({ sheet, layout }) =>
+      layout.improvements.filter(
+        (track, index) => boxCount(track) > 0 && sheet.improvementsCrossed[index] >= boxCount(track),
+      ).length,
+    ({ layout }) => layout.improvements.length,
+  ),
+};
+
+/** The feature of a name. */
+export function featureOf(name: string): Feature {
+  const feature = Object.hasOwn(BASIC_FEATURES, name) ? BASIC_FEATURES[name] : undefined;
+  if (feature === undefined) throw new Error(`there is no feature ${name}`);
+  return feature;
+}
