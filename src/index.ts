@@ -6,8 +6,10 @@
 export type { Action, Card, CardSet, CardTable } from "./data/cards.js";
 export type { EditionId, EditionRules } from "./data/editions.js";
 export type { Layout, StreetLayout, Track } from "./data/layout.js";
+export type { AaaArchitect, ClosedAgency, OpponentCard, OpponentId } from "./data/opponents.js";
 export type * from "./data/plan-card.js";
 export type { Provenance, ProvenanceLevel } from "./data/provenance.js";
+export type { DeckCard, SoloCard, SpecialCard, SpecialKind, ValidationCard } from "./data/special-cards.js";
 export {
   applyMove,
   type MoveAccepted,
@@ -15,26 +17,40 @@ export {
   type MoveResult,
   tryApplyMove,
 } from "./game/apply.js";
+export { auditSheet } from "./game/audit-sheet.js";
 export { createGame } from "./game/create.js";
+export { describeSheet } from "./game/describe-sheet.js";
 export { explainMove, isLegal, legalMoves } from "./game/legal.js";
 export { observe } from "./game/observe.js";
 export type { GameOptions } from "./game/options/options.js";
 export { type OwnLayout, validateLayout } from "./game/options/read-layout.js";
+export type { AaaMode, ModeChoice, OwnOpponent } from "./game/options/read-mode.js";
 export type { OwnPlanCard, PlanChoices } from "./game/options/read-plans.js";
 export type { SheetChoice, SheetId } from "./game/options/read-sheets.js";
+export type { StartPosition, StartTable } from "./game/options/read-start.js";
 export { provenance, type Source } from "./game/provenance.js";
 export { type Decision, decision, isOver, planStatus, toMove } from "./game/read.js";
-export { scoreSheet, standings } from "./game/score.js";
+export { opponentScore, scoreSheet, standings } from "./game/score.js";
+export { scoreSheets } from "./game/score-sheets.js";
+export type { SheetOptions } from "./game/sheet-options.js";
 export type { Amount } from "./plans/needs.js";
 export type { PlanPart, PlanStatus } from "./plans/status.js";
 export type { ClauseId } from "./rules/catalogue.js";
 export { isRulesError, type Json, RulesError, type Violation } from "./rules/violation.js";
 export type { ViolationCode } from "./rules/violation-kinds.js";
+export type {
+  OpponentEstate,
+  OpponentItem,
+  OpponentScore,
+  OpponentSection,
+} from "./scoring/opponent-score.js";
 export type { ScoreItem, ScoreSection, ScoreSheet, SectionId } from "./scoring/score-sheet.js";
 export type { Standing } from "./scoring/standings.js";
+export type * from "./sheet/description.js";
 export type { Mark, PlaceKind, Sheet } from "./sheet/sheet.js";
 export type * from "./state/events.js";
 export type * from "./state/move.js";
-export type { GameState, Hidden, ModeId, Observation, Position, Setup } from "./state/state.js";
+export type { GameState, HandCard, Hidden, ModeId, Observation, Position, Setup } from "./state/state.js";
+export type * from "./state/supply.js";
 export type * from "./state/table.js";
 export type * from "./state/turn.js";

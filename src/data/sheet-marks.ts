@@ -1,3 +1,5 @@
+import type { Layout } from "./layout.js";
+
 /** A mark that a module puts beside houses: how it is named and how it is written. */
 export interface HouseMark {
   /** Its name in a description. */
@@ -24,5 +26,8 @@ export interface SheetMarks {
   readonly lines: readonly NumberLine[];
 }
 
-/** A sheet without anything added. */
-export const NO_MARKS: SheetMarks = { houses: [], lines: [] };
+/** What modules add to the sheets of a layout. */
+export type MarksOf = (layout: Layout) => SheetMarks;
+
+/** What modules add to the sheets of a layout; so far no module adds anything. */
+export const marksOf: MarksOf = () => ({ houses: [], lines: [] });

@@ -6,9 +6,9 @@ import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
 import type { Turn } from "../state/turn.js";
+import { closePhase } from "./close-phase.js";
 import { checkState, remember } from "./known.js";
 import { judge } from "./legal.js";
-import { runTable } from "./run-table.js";
 import { sceneOf } from "./scene.js";
 
 /** A private instance: what callers set up in theirs does not matter here. */
@@ -18,30 +18,6 @@ type Emit = (event: GameEvent) => void;
 
 function replaced<T>(list: readonly T[], index: number, value: T): readonly T[] {
   return Object.freeze(list.map((each, at) => (at === index ? value : each)));
-}
-
-function frozenRow<T>(length: number, value: T): readonly T[] {
-  return Object.freeze(new Array<T>(length).fill(value));
-}
-
-/** All have ended: their sheets become public and the table goes on. RND-3 RND-7 */
-function closePhase(state: GameState, emit: Emit): GameState {
-  const { setup, turns } = state;
-  const players = setup.players.length;
-  turns.forEach((turn, player) => {
-    if (turn !== null) emit({ type: "turnRevealed", to: "all", player, moves: turn.moves });
-  });
-  const sheets = Object.freeze(state.sheets.map((sheet, player) => turns[player]?.sheet ?? sheet));
-  const published: GameState = {
-    ...state,
-    agenda: state.agenda.slice(1),
-    sheets,
-    turns: frozenRow(players, null),
-    done: frozenRow(players, false),
-  };
-  return immer.produce(published, (draft) => {
-    runTable({ setup, sheets, turns, state: draft as Writable<GameState>, emit });
-  });
 }
 
 /** The state after a legal move. */
@@ -54,7 +30,10 @@ function play(state: GameState, move: Move, emit: Emit): GameState {
   if (turn.agenda.length > 0) return remember(Object.freeze({ ...state, turns }));
   emit({ type: "turnEnded", to: "all", player });
   const ended = { ...state, turns, done: replaced(state.done, player, true) };
-  return remember(ended.done.includes(false) ? Object.freeze(ended) : closePhase(ended, emit));
+  if (ended.done.includes(false)) return remember(Object.freeze(ended));
+  return remember(
+    immer.produce<GameState>(ended, (draft) => closePhase(ended, draft as Writable<GameState>, emit)),
+  );
 }
 
 /** What came of a move. */

@@ -3,17 +3,21 @@ import { PLAN_LETTERS } from "../data/plan-card.js";
 import { blankSheet } from "../sheet/sheet.js";
 import type { Writable } from "../sheet/writable.js";
 import type { GameState } from "../state/state.js";
-import { modeOf } from "../variants/modes.js";
+import { cardSupplyOf } from "../variants/modes.js";
 import { remember } from "./known.js";
 import { type GameOptions, resolveOptions } from "./options/options.js";
 import { runTable } from "./run-table.js";
+import { endIfFinished } from "./start.js";
 
 /**
- * Creates a game and begins its first round. The same options always give the same state.
+ * Creates a game and begins its first round, or that of the position given. The same options always give the same
+ * state.
  *
  * @param options - who plays what; they are copied.
- * @returns the state in which every architect has to choose a combination.
- * @throws RulesError `options.…`, with the path of the option in `details.path`.
+ * @returns the state in which every architect has to choose a combination; a finished one where the position given
+ * is finished.
+ * @throws RulesError `options.…` and `description.malformed`, with the path of the option in `details.path`;
+ * `sheet.…` for all that is wrong with the sheets of the position given, with the architect in `details.player`.
  * @see SET-1 to SET-6
  * @example
  * ```ts
@@ -22,19 +26,32 @@ import { runTable } from "./run-table.js";
  * ```
  */
 export function createGame(options: GameOptions): GameState {
-  const { setup, cards, random } = resolveOptions(options);
-  const mode = modeOf(setup.mode);
-  const { stacks, hidden } = mode.deal(cards);
+  const { setup, cards, random, start } = resolveOptions(options);
+  const { players, layouts, layoutOf, opponent } = setup;
   const state: GameState = {
     version: 1,
     setup,
-    table: { round: 0, stacks, turned: PLAN_LETTERS.map(() => false), endedBy: [] },
-    agenda: mode.round(setup),
-    sheets: setup.layoutOf.map((index) => blankSheet(setup.layouts[index])),
-    turns: setup.players.map(() => null),
-    done: setup.players.map(() => false),
-    hidden: { ...hidden, random: random.words() },
+    table: {
+      round: start === null ? 0 : start.round - 1,
+      stacks: [],
+      deck: null,
+      discards: [],
+      passed: false,
+      removed: [],
+      opponent: opponent === null ? null : { given: [], planPoints: PLAN_LETTERS.map(() => null) },
+      turned: start?.turned ?? PLAN_LETTERS.map(() => false),
+      endedBy: [],
+    },
+    agenda: [{ do: "begin" }],
+    sheets: start?.sheets ?? layoutOf.map((index) => blankSheet(layouts[index])),
+    turns: players.map(() => null),
+    done: players.map(() => false),
+    hands: players.map(() => []),
+    hidden: { stacks: [], deck: [], aside: [], random: random.words() },
   };
-  runTable({ setup, sheets: state.sheets, turns: [], state: state as Writable<GameState>, emit: () => {} });
+  const run = { setup, sheets: state.sheets, turns: [], state: state as Writable<GameState>, emit: () => {} };
+  cardSupplyOf(setup.supply).layOut(run, cards);
+  runTable(run);
+  if (start !== null) endIfFinished(run.state);
   return remember(freeze(state, true));
 }

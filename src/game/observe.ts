@@ -1,5 +1,26 @@
-import type { GameState, Observation } from "../state/state.js";
+import { freeze } from "immer";
+import type { GameState, HandCard, Observation } from "../state/state.js";
+import { neighbourOf } from "../variants/deck-supply.js";
 import { checkPlayer, checkState, remember } from "./known.js";
+
+/** Whether a card in another's hand was passed there by the observer: it is the first one. XPT-5 */
+function isPassedBy({ setup, table }: GameState, observer: number, owner: number, index: number): boolean {
+  const { supply, players } = setup;
+  if (!table.passed || supply.from !== "deck" || (supply.rest !== "left" && supply.rest !== "right"))
+    return false;
+  return index === 0 && neighbourOf(observer, players.length, supply.rest) === owner;
+}
+
+/** All actions in hands are public; numbers only the observer's own, and that of the card the observer passed. */
+function visibleHands(state: GameState, observer: number): readonly (readonly HandCard[])[] {
+  return state.hands.map((hand, owner) =>
+    owner === observer
+      ? hand
+      : hand.map((card, index) =>
+          isPassedBy(state, observer, owner, index) ? card : { ...card, number: null },
+        ),
+  );
+}
 
 /**
  * What an architect knows: everything on the table, all sheets as they stood when the phase began, and the
@@ -14,5 +35,6 @@ export function observe(state: GameState, player: number): Observation {
   checkState(state);
   checkPlayer(state, player);
   const turns = Object.freeze(state.turns.map((turn, index) => (index === player ? turn : null)));
-  return remember(Object.freeze({ ...state, turns, hidden: null, observer: player }));
+  const hands = freeze(visibleHands(state, player), true);
+  return remember(Object.freeze({ ...state, turns, hands, hidden: null, observer: player }));
 }

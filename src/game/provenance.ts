@@ -6,8 +6,8 @@ import { checkPosition } from "./known.js";
 
 /** A table that a game uses, with how far it can be trusted. */
 export interface Source {
-  /** What: `cards`, `nineAndThreeQuarters`, `sheet` or `plan`. */
-  readonly of: "cards" | "nineAndThreeQuarters" | "sheet" | "plan";
+  /** What: `cards`, `nineAndThreeQuarters`, `sheet`, `plan` or `opponent`. */
+  readonly of: "cards" | "nineAndThreeQuarters" | "sheet" | "plan" | "opponent";
   /** Its name: an edition, a sheet's or a plan's id. */
   readonly id: string;
   /** How far it can be trusted. */
@@ -23,12 +23,13 @@ export interface Source {
  */
 export function provenance(state: GameState | Observation): readonly Source[] {
   checkPosition(state);
-  const { edition, layouts, plans, nineAndThreeQuarters } = state.setup;
+  const { edition, layouts, plans, nineAndThreeQuarters, opponent } = state.setup;
   const sources: Source[] = [{ of: "cards", id: edition, ...EDITIONS[edition].cards.provenance }];
   if (nineAndThreeQuarters) {
     sources.push({ of: "nineAndThreeQuarters", id: "9¾", ...NINE_AND_THREE_QUARTERS.provenance });
   }
   for (const { id, provenance: source } of layouts) sources.push({ of: "sheet", id, ...source });
   for (const { id, provenance: level } of plans) sources.push({ of: "plan", id, level, note: "" });
+  if (opponent !== null) sources.push({ of: "opponent", id: opponent.id, ...opponent.provenance });
   return sources.filter(({ level }) => level !== "rulebook");
 }

@@ -1,3 +1,4 @@
+import type { Card } from "../data/cards.js";
 import { groundOf } from "../sheet/ground.js";
 import type { Scene } from "../state/scene.js";
 import type { Position } from "../state/state.js";
@@ -27,6 +28,7 @@ function turnOf(position: Position, player: number): Turn {
       agenda: agendaAsked(position) ?? [],
       picked: null,
       written: null,
+      rest: null,
       moves: [],
     }
   );
@@ -36,5 +38,6 @@ function turnOf(position: Position, player: number): Turn {
 export function sceneOf(position: Position, player: number): Scene {
   const { setup, table } = position;
   const layout = setup.layouts[setup.layoutOf[player]];
-  return { setup, table, layout, ground: groundOf(layout), player, turn: turnOf(position, player) };
+  const hand = position.hands[player] as readonly Card[]; // only its own architect's scene is ever read
+  return { setup, table, layout, ground: groundOf(layout), player, hand, turn: turnOf(position, player) };
 }

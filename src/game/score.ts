@@ -1,9 +1,18 @@
+import { type OpponentScore, opponentScoreOf } from "../scoring/opponent-score.js";
 import { type ScoreSheet, scoreOf } from "../scoring/score-sheet.js";
-import { rank, type Standing } from "../scoring/standings.js";
-import { tempPlaces } from "../scoring/temp-places.js";
+import { type Result, rank, type Standing } from "../scoring/standings.js";
+import type { Sheet } from "../sheet/sheet.js";
 import type { GameState, Observation } from "../state/state.js";
+import { modeOf } from "../variants/modes.js";
 import { checkPlayer, checkPosition } from "./known.js";
 import { sceneOf } from "./scene.js";
+
+function tempPlacesOn(state: GameState | Observation, sheets: readonly Sheet[]) {
+  return modeOf(state.setup.mode).tempPlaces(
+    state,
+    sheets.map((sheet) => sheet.tempsCrossed),
+  );
+}
 
 /**
  * An architect's itemised score if the game ended now: on the architect's own sheet as it stands, compared with
@@ -18,26 +27,47 @@ export function scoreSheet(state: GameState | Observation, player: number): Scor
   checkPosition(state);
   checkPlayer(state, player);
   const { turn, layout } = sceneOf(state, player);
-  const crossed = state.sheets.map((sheet, index) => (index === player ? turn.sheet : sheet).tempsCrossed);
-  return scoreOf(turn.sheet, layout, tempPlaces(crossed));
+  const sheets = state.sheets.map((sheet, index) => (index === player ? turn.sheet : sheet));
+  return scoreOf(turn.sheet, layout, tempPlacesOn(state, sheets));
+}
+
+/**
+ * The AAA's itemised score, on the public sheets: which run of cards scores what and why.
+ *
+ * @returns `null` where there is no AAA; no section at level 0.
+ * @throws RulesError `state.unknown`.
+ * @see AAA-9 to AAA-11
+ */
+export function opponentScore(state: GameState | Observation): OpponentScore | null {
+  checkPosition(state);
+  const { setup, table, sheets } = state;
+  if (setup.opponent === null || table.opponent === null) return null;
+  const temps = table.opponent.given.filter((card) => card.action === "temp").length;
+  return opponentScoreOf(setup.opponent, table.opponent, tempPlacesOn(state, sheets)(temps));
+}
+
+/** The AAA's runs count as complete estates; at level 0 there is no comparison. AAA-13 */
+function opponentResult(state: GameState | Observation): Result[] {
+  const score = opponentScore(state);
+  if (score === null || state.setup.opponent?.level === 0) return [];
+  return [{ player: "opponent", total: score.total, estatesBySize: [score.estates.length] }];
 }
 
 /**
  * The ranking, on the public sheets: those at the beginning of the round, or the last ones when the game is over.
+ * The AAA is ranked too, unless its agency is closed.
  *
- * @returns best first; architects who share a place in seat order.
+ * @returns best first; who shares a place in seat order, the AAA last.
  * @throws RulesError `state.unknown`.
- * @see TIE-1
+ * @see TIE-1, AAA-13
  */
 export function standings(state: GameState | Observation): readonly Standing[] {
   checkPosition(state);
   const { setup, sheets } = state;
-  const place = tempPlaces(sheets.map((sheet) => sheet.tempsCrossed));
-  return rank(
-    sheets.map((sheet, player) => {
-      const { total, estatesBySize } = scoreOf(sheet, setup.layouts[setup.layoutOf[player]], place);
-      return { player, total, estatesBySize };
-    }),
-    setup.rules.tieBreakBySize,
-  );
+  const place = tempPlacesOn(state, sheets);
+  const results = sheets.map((sheet, player): Result => {
+    const { total, estatesBySize } = scoreOf(sheet, setup.layouts[setup.layoutOf[player]], place);
+    return { player, total, estatesBySize };
+  });
+  return rank([...results, ...opponentResult(state)], setup.rules.tieBreakBySize);
 }

@@ -1,9 +1,11 @@
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import { isFull, type Sheet } from "../sheet/sheet.js";
 import { hasBox } from "../sheet/tracks.js";
+import type { Random } from "../state/random.js";
 import type { Setup } from "../state/state.js";
 import type { EndCause } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
+import { cardSupplyOf } from "../variants/modes.js";
 
 /** Plans validated for the first time are turned. PLN-2 */
 function turnPlans({ setup, sheets, state, emit }: TableRun): void {
@@ -16,7 +18,9 @@ function turnPlans({ setup, sheets, state, emit }: TableRun): void {
   });
 }
 
-const END_CHECKS: Readonly<Record<EndCause, (sheet: Sheet, setup: Setup, player: number) => boolean>> = {
+type SheetCause = Exclude<EndCause, "deck-empty">;
+
+const END_CHECKS: Readonly<Record<SheetCause, (sheet: Sheet, setup: Setup, player: number) => boolean>> = {
   "all-plans": (sheet) => sheet.planPoints.every((points) => points !== null),
   "last-refusal": (sheet, setup, player) => {
     const { refusals } = setup.layouts[setup.layoutOf[player]];
@@ -25,16 +29,24 @@ const END_CHECKS: Readonly<Record<EndCause, (sheet: Sheet, setup: Setup, player:
   "no-empty-house": (sheet) => isFull(sheet),
 };
 
-/** Why the game ends on these sheets; empty where it goes on. END-1 REF-4 */
-export function endCauses(setup: Setup, sheets: readonly Sheet[]): EndCause[] {
-  const causes = Object.keys(END_CHECKS) as EndCause[];
+/** Why the game ends on these sheets; empty where it goes on. END-1 REF-4 AAA-8 */
+export function endCauses(setup: Setup, sheets: readonly Sheet[]): SheetCause[] {
+  const causes = Object.keys(END_CHECKS) as SheetCause[];
   return causes.filter((cause) => sheets.some((sheet, player) => END_CHECKS[cause](sheet, setup, player)));
 }
 
+function isReshuffleAsked({ turns }: TableRun): boolean {
+  return turns.some((turn) => turn?.moves.some((move) => move.type === "reshuffle"));
+}
+
 /** Resolves a round for all at once. RND-7 */
-export function settle(run: TableRun): void {
+export function settle(run: TableRun, random: () => Random): void {
+  const supply = cardSupplyOf(run.setup.supply);
+  supply.collect(run);
   turnPlans(run);
-  const causes = endCauses(run.setup, run.sheets);
+  if (isReshuffleAsked(run)) supply.reshuffleAll(run, random()); // RND-6
+  const causes: EndCause[] = endCauses(run.setup, run.sheets);
+  if (supply.isExhausted(run)) causes.push("deck-empty"); // FST-3
   run.state.table.endedBy = causes;
   if (causes.length > 0) run.emit({ type: "gameOver", to: "all", causes });
 }

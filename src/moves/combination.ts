@@ -11,6 +11,11 @@ export function combinationOf(stack: Stack): Combination {
   return { number: stack.top.number, action: stack.flipped[stack.flipped.length - 1].action };
 }
 
+/** The numbers from which an architect may choose: those on the stacks, or those in hand. REF-1 AAA-7 XPT-6 */
+export function numbersShown({ table, hand }: Scene): number[] {
+  return [...table.stacks.map((stack) => stack.top.number), ...hand.map((card) => card.number)];
+}
+
 /** Whether a temp box is left to cross. ACT-2 */
 export function hasTempBox(scene: Scene): boolean {
   return scene.turn.sheet.tempsCrossed < scene.layout.temps;

@@ -3,7 +3,18 @@ import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../sheet/numbering.js";
 import type { Scene } from "../state/scene.js";
 
 /** The fields that moves have beside `type` and `player`. */
-export type FieldName = "stack" | "street" | "house" | "gap" | "number" | "size" | "from" | "plan";
+export type FieldName =
+  | "stack"
+  | "numberCard"
+  | "actionCard"
+  | "card"
+  | "street"
+  | "house"
+  | "gap"
+  | "number"
+  | "size"
+  | "from"
+  | "plan";
 
 /** A field's value. */
 export type FieldValue = number | string;
@@ -26,6 +37,9 @@ function housesIn(scene: Scene, earlier: EarlierFields): number {
 
 const RANGES: Readonly<Record<FieldName, (scene: Scene, earlier: EarlierFields) => readonly FieldValue[]>> = {
   stack: (scene) => range(0, scene.table.stacks.length - 1),
+  numberCard: (scene) => range(0, scene.hand.length - 1),
+  actionCard: (scene) => range(0, scene.hand.length - 1),
+  card: (scene) => range(0, scene.hand.length - 1),
   street: (scene) => range(0, scene.layout.streets.length - 1),
   house: (scene, earlier) => range(0, housesIn(scene, earlier) - 1),
   gap: (scene, earlier) => range(0, housesIn(scene, earlier) - 2),

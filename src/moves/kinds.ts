@@ -5,8 +5,10 @@ import { claim } from "./claim.js";
 import { end } from "./end.js";
 import { extend } from "./extend.js";
 import { fence } from "./fence.js";
+import { give } from "./give.js";
 import { improve } from "./improve.js";
 import type { KindOf, MoveKind } from "./move-kind.js";
+import { pair } from "./pair.js";
 import { park } from "./park.js";
 import { permitRefusal } from "./permit-refusal.js";
 import { pick } from "./pick.js";
@@ -23,6 +25,8 @@ export type AnyKind = MoveKind<Move>;
 
 const KINDS: { readonly [T in MoveType]: KindOf<T> } = {
   pick,
+  pair,
+  give,
   refuse: permitRefusal,
   write,
   skip,
@@ -48,9 +52,10 @@ export function kindOf(type: MoveType): AnyKind {
 }
 
 const STEP_KINDS: Readonly<Record<Exclude<Step["step"], "act">, readonly AnyKind[]>> = {
-  choose: [kindOf("pick"), kindOf("refuse"), kindOf("roundabout")], // RBT-5
+  choose: [kindOf("pick"), kindOf("pair"), kindOf("refuse"), kindOf("roundabout")], // RBT-5
 
   write: [kindOf("write")],
+  give: [kindOf("give")],
   use: [kindOf("use")],
   "wrap-up": [kindOf("claim"), kindOf("roundabout"), kindOf("reshuffle"), kindOf("end")],
 };

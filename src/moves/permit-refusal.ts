@@ -1,14 +1,15 @@
 import { boundsOf, fitsSomewhere } from "../sheet/numbering.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { Scene } from "../state/scene.js";
-import { combinationOf } from "./combination.js";
+import { numbersShown } from "./combination.js";
+import { restGoesOn } from "./give.js";
 import { type KindOf, proceed } from "./move-kind.js";
 
 /** Whether none of the numbers shown fits unchanged, on the sheet as it stands. REF-1 REF-2 REF-3 */
 function nothingFits(scene: Scene): boolean {
   const { sheet } = scene.turn;
   const bounds = boundsOf(sheet, scene.ground);
-  return !scene.table.stacks.some((stack) => fitsSomewhere(sheet, bounds, combinationOf(stack).number));
+  return !numbersShown(scene).some((number) => fitsSomewhere(sheet, bounds, number));
 }
 
 /** Permit Refusal: the next box is crossed, no house numbered, no action used. REF-1 REF-4 */
@@ -23,6 +24,6 @@ export const permitRefusal: KindOf<"refuse"> = {
   },
   play(turn, scene) {
     if (hasBox(scene.layout.refusals, turn.sheet.refusalsCrossed)) turn.sheet.refusalsCrossed += 1;
-    proceed(turn);
+    proceed(turn, ...(restGoesOn(scene) ? [{ step: "give" } as const] : []));
   },
 };

@@ -20,6 +20,16 @@ const KINDS = {
   "options.sheets-differ": kind("SET-5", "All architects need sheets with the same layout."),
   "options.sheets-count": kind("SET-5", "A list of sheets needs one for each architect."),
   "options.cards-edition": kind("NTQ-1", "The 9¾ cards belong to the 2023 edition."),
+  "options.aaa-edition": kind("AAA-1", "AAA Solo belongs to the 2023 edition."),
+  "options.aaa-players": kind("AAA-1", "AAA Solo is for one architect."),
+  "options.solo-edition": kind("FST-1", "The solo game with the Solo card belongs to the first edition."),
+  "options.solo-players": kind("FST-1", "The solo game is for one architect."),
+  "options.expert-alone": kind("XPT-1", "Expert Mode is for two or more architects."),
+  "options.expert-players": kind("XPT-9", "The deck has too few cards for so many architects."),
+  "options.start-mode": kind(
+    null,
+    "A position with combinations can be played on only where cards come from stacks.",
+  ),
   "options.plan-advanced": kind("ADV-6", "This plan needs roundabouts, which belong to Advanced Mode."),
   "state.unknown": kind(
     null,
@@ -36,6 +46,7 @@ const KINDS = {
   "move.not-now": kind("RND-1", "The current step of the turn does not take this move."),
   "move.other-action": kind("ACT-1", "Only the action of the chosen combination may be used."),
   "pick.cannot-write": kind("NUM-1", "The number of this combination does not fit anywhere."),
+  "pair.same-card": kind("ACT-1", "One card is used for its number, another one for its action."),
   "refuse.number-fits": kind("REF-1", "A number shown fits, so no Permit Refusal may be taken."),
   "write.not-empty": kind("NUM-1", "The house is not empty."),
   "write.other-number": kind("NUM-1", "The number is not that of the chosen combination."),
@@ -75,6 +86,23 @@ const KINDS = {
   ),
   "use.order": kind("PLN-3", "Estates are named from left to right, street after street."),
   "use.too-few-left": kind("PLN-3", "After this estate too few would be left for the plan."),
+  "description.malformed": kind(
+    null,
+    "This does not describe a sheet: a value is missing, unknown or out of range.",
+  ),
+  "notation.unexpected": kind(null, "The text of a sheet does not go on as expected."),
+  "sheet.order": kind("NUM-2", "Numbers must rise from left to right."),
+  "sheet.repeated": kind("NUM-3", "The number stands twice in the same part of a street."),
+  "sheet.extension": kind("EXT-1", "No neighbouring house has the number that was copied."),
+  "sheet.fence": kind("FNC-4", "A fence separates a house from its copy."),
+  "sheet.roundabout-fence": kind("RBT-2", "A fence is missing beside a roundabout."),
+  "sheet.roundabouts": kind("RBT-2", "There are more roundabouts than may be built."),
+  "sheet.used-house": kind("PLN-5", "Something that is not a numbered house is marked as used."),
+  "sheet.used-estate": kind("PLN-5", "Only a part of an estate is marked as used."),
+  "sheet.no-pool": kind("POL-1", "A pool is circled where none is planned."),
+  "sheet.extension-pool": kind("POL-2", "A pool is circled in a house numbered by extension."),
+  "sheet.parks": kind("PRK-1", "A street has more parks than houses that could bring one."),
+  "sheet.boxes": kind("ACT-2", "More boxes are crossed than the track has."),
 } as const satisfies Readonly<Record<string, ViolationKind>>;
 
 /** Stable name of a reason for which something is refused. */

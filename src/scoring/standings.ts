@@ -1,7 +1,7 @@
 /** An architect's place at the end, or as things stand. */
 export interface Standing {
-  /** Index of the architect, from 0. */
-  readonly player: number;
+  /** Index of the architect, from 0; or the AAA. */
+  readonly player: number | "opponent";
   /** The place, from 1; those who share it have the same. */
   readonly place: number;
   /** The total score. */
@@ -10,10 +10,10 @@ export interface Standing {
   readonly completeEstates: number;
 }
 
-/** What an architect has reached. */
+/** What an architect or the AAA has reached. */
 export interface Result {
-  /** Index of the architect, from 0. */
-  readonly player: number;
+  /** Index of the architect, from 0; or the AAA. */
+  readonly player: number | "opponent";
   /** The total score. */
   readonly total: number;
   /** How many complete estates of size 1, 2, … 6 there are. */
@@ -36,9 +36,9 @@ function compare(a: Result, b: Result, bySize: boolean): number {
   return byEstates || (bySize ? compareBySize(a, b) : 0);
 }
 
-/** Ranks results: best first, seat order within a shared place. TIE-1 TIE-2 */
+/** Ranks results: best first, within a shared place in the order given. TIE-1 TIE-2 AAA-13 */
 export function rank(results: readonly Result[], bySize: boolean): Standing[] {
-  const ranked = [...results].sort((a, b) => compare(a, b, bySize) || a.player - b.player);
+  const ranked = [...results].sort((a, b) => compare(a, b, bySize));
   let place = 0;
   return ranked.map((result, index) => {
     if (index === 0 || compare(ranked[index - 1], result, bySize) !== 0) place = index + 1;

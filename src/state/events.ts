@@ -1,3 +1,4 @@
+import type { Card } from "../data/cards.js";
 import type { PlanLetter } from "../data/plan-card.js";
 import type { Move } from "./move.js";
 import type { EndCause } from "./table.js";
@@ -52,13 +53,30 @@ export interface CardsFlippedEvent extends EventOf<"cardsFlipped", "all"> {
   readonly combinations: readonly Combination[];
 }
 
+/** The AAA may validate a plan: a Validation card was drawn. AAA-5 */
+export interface ValidationDrawnEvent extends EventOf<"validationDrawn", "all"> {
+  /** The letter on the card. */
+  readonly plan: PlanLetter;
+  /** What the AAA scores; `null` where it does not validate the plan. */
+  readonly points: number | null;
+}
+
+/** The Solo card was drawn: all plans are worth their lower value. FST-2 */
+export interface SoloDrawnEvent extends EventOf<"soloDrawn", "all"> {}
+
+/** All have drawn. The hand is told to its owner alone. XPT-5 */
+export interface CardsDrawnEvent extends EventOf<"cardsDrawn", number> {
+  /** The cards in hand. */
+  readonly hand: readonly Card[];
+}
+
 /** A stack's flipped cards were shuffled to form the stack anew. RND-4 */
 export interface StackReshuffledEvent extends EventOf<"stackReshuffled", "all"> {
   /** Index of the stack, from 0. */
   readonly stack: number;
 }
 
-/** All Construction cards were shuffled and dealt anew. RND-5 RND-6 */
+/** Cards were shuffled: dealt into stacks anew, or formed to a new deck. RND-5 RND-6 AAA-4 */
 export interface CardsReshuffledEvent extends EventOf<"cardsReshuffled", "all"> {}
 
 /** The game is over. END-1 */
@@ -75,6 +93,9 @@ export type GameEvent =
   | PlanTurnedEvent
   | RoundBegunEvent
   | CardsFlippedEvent
+  | ValidationDrawnEvent
+  | SoloDrawnEvent
+  | CardsDrawnEvent
   | StackReshuffledEvent
   | CardsReshuffledEvent
   | GameOverEvent;

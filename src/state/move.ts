@@ -14,6 +14,20 @@ export interface PickMove extends MoveOf<"pick"> {
   readonly stack: number;
 }
 
+/** Choose one card in hand for its number and another for its action. AAA-3 XPT-4 */
+export interface PairMove extends MoveOf<"pair"> {
+  /** Index in the hand of the card used for its number, from 0. */
+  readonly numberCard: number;
+  /** Index in the hand of the card used for its action, from 0. */
+  readonly actionCard: number;
+}
+
+/** Choose the card in hand that goes to the AAA or to a neighbour. AAA-7 XPT-6 */
+export interface GiveMove extends MoveOf<"give"> {
+  /** Index in the hand, from 0. */
+  readonly card: number;
+}
+
 /** Take a Permit Refusal instead of numbering a house. REF-1 */
 export interface RefuseMove extends MoveOf<"refuse"> {}
 
@@ -97,6 +111,8 @@ export interface EndMove extends MoveOf<"end"> {}
 /** A move: plain data, one shape per type. */
 export type Move =
   | PickMove
+  | PairMove
+  | GiveMove
   | RefuseMove
   | WriteMove
   | SkipMove

@@ -1,3 +1,4 @@
+import type { Card } from "../data/cards.js";
 import type { Layout } from "../data/layout.js";
 import type { Ground } from "../sheet/ground.js";
 import type { Setup } from "./state.js";
@@ -19,6 +20,8 @@ export interface Scene {
   readonly ground: Ground;
   /** The architect, from 0. */
   readonly player: number;
+  /** The architect's cards in hand; none where cards come from stacks. */
+  readonly hand: readonly Card[];
   /** The architect's turn. */
   readonly turn: Turn;
 }

@@ -1,13 +1,16 @@
-import type { Card, CardTable } from "../data/cards.js";
+import type { Action, Card, CardTable } from "../data/cards.js";
 import type { EditionId, EditionRules } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
+import type { OpponentCard } from "../data/opponents.js";
 import type { PlanCard } from "../data/plan-card.js";
+import type { DeckCard, SpecialCard } from "../data/special-cards.js";
 import type { Sheet } from "../sheet/sheet.js";
+import type { Supply } from "./supply.js";
 import type { Table, TableStep } from "./table.js";
 import type { Turn } from "./turn.js";
 
 /** A way to play. */
-export type ModeId = "standard";
+export type ModeId = "standard" | "expert" | "solo" | "aaa";
 
 /** The options of a game, resolved: it never changes, and a saved game needs nothing else to go on. */
 export interface Setup {
@@ -19,6 +22,10 @@ export interface Setup {
   readonly rules: EditionRules;
   /** The mode. */
   readonly mode: ModeId;
+  /** How cards come to the architects. */
+  readonly supply: Supply;
+  /** The AAA Opponent card; `null` where there is no such opponent. AAA-1 */
+  readonly opponent: OpponentCard | null;
   /** Whether Advanced Mode is played: roundabouts, and the larger choice of plans. ADV-6 */
   readonly advanced: boolean;
   /** Whether the 9¾ cards are among the cards. NTQ-1 */
@@ -33,10 +40,22 @@ export interface Setup {
   readonly cards: CardTable;
 }
 
+/** A card in hand. */
+export interface HandCard {
+  /** Its number; `null` in an observation for a card whose number the observer does not know. XPT-5 */
+  readonly number: number | null;
+  /** Its action, which all can see. */
+  readonly action: Action;
+}
+
 /** What nobody at the table knows. */
 export interface Hidden {
   /** For each stack the cards beneath the top one; the last is the next to come up. */
   readonly stacks: readonly (readonly Card[])[];
+  /** The deck that is drawn from; the last card is the next. */
+  readonly deck: readonly DeckCard[];
+  /** Special cards lying face down among the discards: they come into the next deck. AAA-2 */
+  readonly aside: readonly SpecialCard[];
   /** State of the random number generator: four 32-bit words. */
   readonly random: readonly number[];
 }
@@ -57,6 +76,8 @@ export interface Position {
   readonly turns: readonly (Turn | null)[];
   /** For each architect whether the turn of this phase is ended. */
   readonly done: readonly boolean[];
+  /** For each architect the cards in hand; none where cards come from stacks. XPT-4 AAA-3 */
+  readonly hands: readonly (readonly HandCard[])[];
   /** What nobody at the table knows; `null` in an observation. */
   readonly hidden: Hidden | null;
 }

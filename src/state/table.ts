@@ -1,4 +1,5 @@
-import type { Card } from "../data/cards.js";
+import type { Action, Card } from "../data/cards.js";
+import type { SpecialCard, SpecialKind } from "../data/special-cards.js";
 import type { Step } from "./turn.js";
 
 /**
@@ -14,25 +15,79 @@ export interface Stack {
   readonly left: number;
 }
 
+/** A part of a deck in which special cards are known to lie. AAA-2 FST-1 */
+export interface Segment {
+  /** Cards left in it. */
+  readonly left: number;
+  /** The special cards among them, in no order. */
+  readonly specials: readonly SpecialKind[];
+}
+
+/** The deck that is drawn from, as all can see it. */
+export interface Deck {
+  /** What the card on top shows: its action, or that it is a special card. `null` for an empty deck. XPT-5 */
+  readonly top: Action | SpecialKind | null;
+  /** Its parts from top to bottom. */
+  readonly segments: readonly Segment[];
+}
+
+/** What the AAA has reached. */
+export interface OpponentTable {
+  /** The cards given to the AAA, the first one first; the order never changes. AAA-3 */
+  readonly given: readonly Card[];
+  /** Points scored for plan A, B and C; `null` for a plan not validated. AAA-5 */
+  readonly planPoints: readonly (number | null)[];
+}
+
 /** What lies on the table for all to see. */
 export interface Table {
   /** The round being played, from 1; 0 before the first. */
   readonly round: number;
   /** The stacks of Construction cards. */
   readonly stacks: readonly Stack[];
+  /** The deck; `null` where cards come from stacks. */
+  readonly deck: Deck | null;
+  /** The discard pile beside a deck, the Construction cards in it. */
+  readonly discards: readonly Card[];
+  /** Whether the first card in each hand was passed there by a neighbour, who knows its number. XPT-5 */
+  readonly passed: boolean;
+  /** Special cards that have left the game. AAA-5 FST-2 */
+  readonly removed: readonly SpecialCard[];
+  /** The AAA; `null` where there is no such opponent. */
+  readonly opponent: OpponentTable | null;
   /** Whether plan A, B and C have been turned to the side with the lower value. PLN-2 */
   readonly turned: readonly boolean[];
   /** Why the game is over; empty while it goes on. END-1 */
   readonly endedBy: readonly EndCause[];
 }
 
-/** A reason why the game ends. END-1 */
-export type EndCause = "all-plans" | "last-refusal" | "no-empty-house";
+/** A reason why the game ends. END-1 FST-3 */
+export type EndCause = "all-plans" | "last-refusal" | "no-empty-house" | "deck-empty";
+
+/** Begin a round. RND-1 */
+export interface BeginStep {
+  /** Discriminates the steps. */
+  readonly do: "begin";
+}
 
 /** Turn over the top card of each stack. RND-2 */
 export interface FlipStep {
   /** Discriminates the steps. */
   readonly do: "flip";
+}
+
+/** Let all architects draw until their hands are full. AAA-3 XPT-3 */
+export interface DrawStep {
+  /** Discriminates the steps. */
+  readonly do: "draw";
+}
+
+/** Resolve a special card that was drawn; then drawing goes on. AAA-5 FST-2 */
+export interface SpecialStep {
+  /** Discriminates the steps. */
+  readonly do: "special";
+  /** The card. */
+  readonly card: SpecialCard;
 }
 
 /** Give every architect a turn and wait until all have ended it. RND-3 */
@@ -50,4 +105,4 @@ export interface SettleStep {
 }
 
 /** What the table does next. */
-export type TableStep = FlipStep | AskStep | SettleStep;
+export type TableStep = BeginStep | FlipStep | DrawStep | SpecialStep | AskStep | SettleStep;

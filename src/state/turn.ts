@@ -41,8 +41,14 @@ export interface WrapUpStep {
   readonly step: "wrap-up";
 }
 
+/** Choose which card in hand goes on, where two or more could. AAA-7 XPT-6 */
+export interface GiveStep {
+  /** Discriminates the steps. */
+  readonly step: "give";
+}
+
 /** A step of a turn: says which moves are taken. */
-export type Step = ChooseStep | WriteStep | ActStep | UseStep | WrapUpStep;
+export type Step = ChooseStep | WriteStep | ActStep | GiveStep | UseStep | WrapUpStep;
 
 /** A number with an action. */
 export interface Combination {
@@ -62,6 +68,8 @@ export interface Turn {
   readonly picked: Combination | null;
   /** The place numbered with it (see {@link Sheet}). */
   readonly written: number | null;
+  /** Index of the card in hand that goes on; `null` while that is open, and where cards come from stacks. */
+  readonly rest: number | null;
   /** The moves made in this phase. */
   readonly moves: readonly Move[];
 }

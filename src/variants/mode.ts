@@ -1,25 +1,45 @@
-import type { Card } from "../data/cards.js";
+import type { DeckCard, SpecialCard } from "../data/special-cards.js";
+import type { TempPlace } from "../scoring/temp-places.js";
 import type { Random } from "../state/random.js";
-import type { Hidden, Setup } from "../state/state.js";
-import type { Stack, TableStep } from "../state/table.js";
+import type { Position, Setup } from "../state/state.js";
+import type { Pile, Supply } from "../state/supply.js";
+import type { TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 
-/** The cards as they lie before the first round. */
-export interface Deal {
-  /** The stacks on the table. */
-  readonly stacks: readonly Stack[];
-  /** The cards that nobody knows. */
-  readonly hidden: Pick<Hidden, "stacks">;
+/** The cards from which a game starts. */
+export interface Cards {
+  /** The piles of the deck from top to bottom, and in each the cards from top to bottom. */
+  readonly piles: readonly (readonly DeckCard[])[];
+  /** Special cards that lie face down among the discards. */
+  readonly aside: readonly SpecialCard[];
+}
+
+/** A supply of cards: the places where cards are handled. */
+export interface CardSupply {
+  /** Lays out the cards on a table without any. */
+  layOut(run: TableRun, cards: Cards): void;
+  /** What the table does in a round. */
+  round(setup: Setup): readonly TableStep[];
+  /** Flips: only where cards come from stacks. RND-2 */
+  flip(run: TableRun, random: () => Random): void;
+  /** Draws until all hands are full or a special card has to be resolved: only where cards come from a deck. */
+  draw(run: TableRun, random: () => Random): void;
+  /** Clears away the cards used, given and passed when a round is resolved. RND-7 */
+  collect(run: TableRun): void;
+  /** Shuffles all cards and lays them out anew. RND-6 */
+  reshuffleAll(run: TableRun, random: Random): void;
+  /** Whether no further round can be played. FST-3 */
+  isExhausted(run: TableRun): boolean;
 }
 
 /** The places where a mode says what is done its own way. */
 export interface Mode {
-  /** Lays out the cards, given in shuffled order with the first one on top. */
-  deal(cards: readonly Card[]): Deal;
-  /** What the table does in a round. */
-  round(setup: Setup): readonly TableStep[];
-  /** Brings new cards to the table at the beginning of a round. */
-  supply(run: TableRun, random: () => Random): void;
-  /** Shuffles all cards and lays them out anew. RND-6 */
-  reshuffleAll(run: TableRun, random: Random): void;
+  /** How cards come to the architects. */
+  supply(setup: Pick<Setup, "edition">): Supply;
+  /** The piles of which the deck is put together, from top to bottom, and what lies aside. */
+  piles(random: Random): { readonly piles: readonly Pile[]; readonly aside: readonly SpecialCard[] };
+  /** Resolves a special card. */
+  resolve(run: TableRun, card: SpecialCard): void;
+  /** How temps score, compared with what all have crossed. SCO-4 AAA-9 AAA-10 FST-4 */
+  tempPlaces(position: Position, crossedByAll: readonly number[]): (crossed: number) => TempPlace;
 }

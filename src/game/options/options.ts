@@ -1,12 +1,18 @@
-import { type Card, cardsOf, NINE_AND_THREE_QUARTERS, withCards } from "../../data/cards.js";
+import { cardsOf, NINE_AND_THREE_QUARTERS, withCards } from "../../data/cards.js";
 import { EDITIONS, type EditionId } from "../../data/editions.js";
+import { type DeckCard, isConstruction } from "../../data/special-cards.js";
 import { refuse } from "../../rules/violation.js";
 import { type Random, randomFromSeed } from "../../state/random.js";
-import type { ModeId, Setup } from "../../state/state.js";
+import type { Setup } from "../../state/state.js";
+import type { Cards } from "../../variants/mode.js";
+import { modeOf } from "../../variants/modes.js";
+import { arrangeCards } from "../start.js";
 import { choiceOf, fieldsOf, flagOf, invalid, listOf, nameOf, wholeOf } from "./fields.js";
-import { readCards } from "./read-cards.js";
+import { formPiles, readCards } from "./read-cards.js";
+import { type ModeChoice, readMode } from "./read-mode.js";
 import { type PlanChoices, readPlans } from "./read-plans.js";
 import { readSheets, type SheetChoice } from "./read-sheets.js";
+import { readStart, type Start, type StartPosition } from "./read-start.js";
 
 /** What a game is created from. */
 export interface GameOptions {
@@ -24,7 +30,7 @@ export interface GameOptions {
    */
   readonly sheet?: SheetChoice | readonly SheetChoice[] | undefined;
   /** The mode, by default the standard game. */
-  readonly mode?: ModeId | undefined;
+  readonly mode?: ModeChoice | undefined;
   /** Advanced Mode: roundabouts, and the advanced plans among those drawn. ADV-6 */
   readonly advanced?: boolean | undefined;
   /** Whether the three 9¾ cards are shuffled in; they belong to the 2023 edition. NTQ-1 */
@@ -32,20 +38,28 @@ export interface GameOptions {
   /** Plans to be played with; letters left out are drawn at random. SET-4 */
   readonly plans?: PlanChoices | undefined;
   /**
-   * All Construction cards in a given order, for a game whose cards are known: first the first stack from its top
-   * down, then the others. Left out, they are shuffled. Later shuffles are made with the seed all the same.
+   * All cards in a given order, for a game whose cards are known: the deck from its top down, special cards in it;
+   * where there are stacks, first the first stack. Left out, they are shuffled. Later shuffles are made with the
+   * seed all the same.
    */
-  readonly cards?: readonly Card[] | undefined;
+  readonly cards?: readonly DeckCard[] | undefined;
+  /**
+   * A position at the beginning of a round, from which the game is played on; over at once where it is a finished
+   * one. Cards that it does not show lie beneath, in the order of `cards` or shuffled.
+   */
+  readonly start?: StartPosition | undefined;
 }
 
 /** What the options come to. */
 export interface ResolvedOptions {
   /** What never changes. */
   readonly setup: Setup;
-  /** The cards from the top down. */
-  readonly cards: readonly Card[];
+  /** The cards to lay out. */
+  readonly cards: Cards;
   /** The generator, ready for the next shuffle. */
   readonly random: Random;
+  /** The position to play on from; `null` where a new game begins. */
+  readonly start: Start | null;
 }
 
 const OPTION_NAMES = [
@@ -58,6 +72,7 @@ const OPTION_NAMES = [
   "nineAndThreeQuarters",
   "plans",
   "cards",
+  "start",
 ];
 
 const LARGEST_WORD = 2 ** 32 - 1;
@@ -89,6 +104,7 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
   const random = randomFromSeed(readSeed(fields["seed"]));
   const edition = choiceOf<EditionId>(fields["edition"], "edition", ["collector-2023", "first-2018"]);
   const { cards: printed, rules } = EDITIONS[edition];
+  const { mode, opponent } = readMode(fields["mode"], edition, players.length);
   const advanced = flagOf(fields["advanced"], "advanced");
   const nineAndThreeQuarters = flagOf(fields["nineAndThreeQuarters"], "nineAndThreeQuarters");
   if (nineAndThreeQuarters && edition !== "collector-2023") {
@@ -97,15 +113,43 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
   const setup: Setup = {
     players,
     edition,
-    rules,
-    mode: choiceOf<ModeId>(fields["mode"], "mode", ["standard"]),
+    rules: { ...rules, reshuffleOnFirstPlan: rules.reshuffleOnFirstPlan && mode !== "solo" }, // RND-6
+    mode,
+    supply: modeOf(mode).supply({ edition }),
+    opponent,
     advanced,
     nineAndThreeQuarters,
     ...readSheets(fields["sheet"], edition, players.length),
     plans: readPlans(fields["plans"], EDITIONS[edition], advanced, random),
     cards: nineAndThreeQuarters ? withCards(printed.cards, NINE_AND_THREE_QUARTERS.cards) : printed.cards,
   };
+  const start = fields["start"] === undefined ? null : readStart(fields["start"], "start", setup);
+  return { setup, cards: cardsFor(setup, fields["cards"], start, random), random, start };
+}
+
+/** XPT-9 */
+function checkDeckSize({ mode, supply, players }: Setup, deckSize: number): void {
+  if (mode !== "expert" || supply.from !== "deck") return;
+  const most = Math.floor(deckSize / supply.handSize);
+  if (players.length > most)
+    refuse("options.expert-players", { path: "players", players: players.length, most });
+}
+
+function cardsFor(setup: Setup, given: unknown, start: Start | null, random: Random): Cards {
   const deck = cardsOf(setup.cards);
-  const cards = fields["cards"] === undefined ? random.shuffle(deck) : readCards(fields["cards"], deck);
-  return { setup, cards, random };
+  checkDeckSize(setup, deck.length);
+  const { piles, aside } = modeOf(setup.mode).piles(random);
+  const specials = [...piles.flatMap((pile) => pile.specials), ...aside];
+  if (given !== undefined) {
+    const read = readCards(given, deck, piles, specials);
+    const dealt = read.flat();
+    return { piles: arranged(read, start, random), aside: specials.filter((card) => !dealt.includes(card)) };
+  }
+  const formed = formPiles(random.shuffle(deck), piles, (pile) => random.shuffle(pile));
+  return { piles: arranged(formed, start, random), aside };
+}
+
+/** In a position given, the cards shown lie where they are seen. */
+function arranged(piles: readonly DeckCard[][], start: Start | null, random: Random): readonly DeckCard[][] {
+  return start === null ? piles : [arrangeCards(piles.flat().filter(isConstruction), start, random)];
 }

@@ -1,20 +1,24 @@
 import type { Card } from "../data/cards.js";
+import { isConstruction } from "../data/special-cards.js";
 import type { Writable } from "../sheet/writable.js";
 import type { Random } from "../state/random.js";
 import type { Stack } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
-import type { Deal, Mode } from "./mode.js";
-
-const STACKS = 3;
+import type { CardSupply } from "./mode.js";
 
 /** Equal stacks, the first card given on top of the first. SET-3 */
-function deal(cards: readonly Card[]): Deal {
-  const size = cards.length / STACKS;
-  const piles = Array.from({ length: STACKS }, (_, index) => cards.slice(index * size, (index + 1) * size));
-  return {
-    stacks: piles.map(([top]) => ({ flipped: [], top, left: size })),
-    hidden: { stacks: piles.map((pile) => pile.slice(1).reverse()) },
-  };
+function deal(run: TableRun, cards: readonly Card[]): void {
+  const { state } = run;
+  const count = stackCount(run);
+  const size = cards.length / count;
+  const piles = Array.from({ length: count }, (_, index) => cards.slice(index * size, (index + 1) * size));
+  state.table.stacks = piles.map(([top]) => ({ flipped: [], top, left: size }));
+  state.hidden.stacks = piles.map((pile) => pile.slice(1).reverse());
+}
+
+function stackCount({ setup }: TableRun): number {
+  if (setup.supply.from !== "stacks") throw new Error("cards do not come from stacks");
+  return setup.supply.stacks;
 }
 
 /** The cards in front of a stack, but for the one just flipped, form the stack anew. RND-4 */
@@ -28,14 +32,15 @@ function reshuffleStack({ state, emit }: TableRun, index: number, random: Random
 }
 
 /** All cards but those just flipped are dealt into the stacks anew. RND-5 */
-function reshuffleTogether({ state, emit }: TableRun, random: Random): void {
+function reshuffleTogether(run: TableRun, random: Random): void {
+  const { state, emit } = run;
   const { stacks } = state.table;
   const below = state.hidden.stacks.flat();
   const cards = random.shuffle([
     ...stacks.flatMap((stack) => stack.flipped.splice(0, stack.flipped.length - 1)),
     ...below,
   ]);
-  const size = cards.length / STACKS;
+  const size = cards.length / stackCount(run);
   stacks.forEach((stack, index) => {
     const pile = cards.slice(Math.ceil(index * size), Math.ceil((index + 1) * size));
     stack.left = pile.length;
@@ -72,27 +77,34 @@ function flip(run: TableRun, random: () => Random): void {
 }
 
 /** All cards, those on the table too, are shuffled and dealt as in the beginning. RND-6 */
-function reshuffleAll({ state, emit }: TableRun, random: Random): void {
-  const { table, hidden } = state;
+function reshuffleAll(run: TableRun, random: Random): void {
+  const { table, hidden } = run.state;
   const cards = table.stacks.flatMap((stack, index) => [
     ...stack.flipped,
     stack.top,
     ...hidden.stacks[index],
   ]);
-  const dealt = deal(random.shuffle(cards)) as Writable<Deal>;
-  table.stacks = dealt.stacks;
-  hidden.stacks = dealt.hidden.stacks;
-  emit({ type: "cardsReshuffled", to: "all" });
+  deal(run, random.shuffle(cards));
+  run.emit({ type: "cardsReshuffled", to: "all" });
 }
 
-/** The standard game. */
-export const standard: Mode = {
-  deal,
+/** Cards in stacks: each architect chooses the combination of a stack. SET-3 RND-2 */
+export const stackSupply: CardSupply = {
+  layOut(run, { piles }) {
+    deal(run, piles.flat().filter(isConstruction));
+  },
   round: () => [
     { do: "flip" },
     { do: "ask", agenda: [{ step: "choose" }, { step: "wrap-up" }] },
     { do: "settle" },
   ],
-  supply: flip,
+  flip,
+  draw() {
+    throw new Error("nothing is drawn where cards come from stacks");
+  },
+  collect() {
+    // Flipped cards lie where they are until the stack is formed anew.
+  },
   reshuffleAll,
+  isExhausted: () => false,
 };

@@ -1,0 +1,39 @@
+import type { Card } from "./cards.js";
+import { PLAN_LETTERS, type PlanLetter } from "./plan-card.js";
+
+/** An AAA Validation card: the opponent may validate the plan of its letter. AAA-2 */
+export interface ValidationCard {
+  /** Discriminates the special cards. */
+  readonly special: "validation";
+  /** The letter. */
+  readonly letter: PlanLetter;
+}
+
+/** The Solo card of the first edition. FST-1 */
+export interface SoloCard {
+  /** Discriminates the special cards. */
+  readonly special: "solo";
+}
+
+/** A card in a deck that is no Construction card. */
+export type SpecialCard = ValidationCard | SoloCard;
+
+/** The kind of a special card: all that its action side shows. */
+export type SpecialKind = SpecialCard["special"];
+
+/** A card in a deck. */
+export type DeckCard = Card | SpecialCard;
+
+/** The three Validation cards. AAA-2 */
+export const VALIDATION_CARDS: readonly ValidationCard[] = PLAN_LETTERS.map((letter) => ({
+  special: "validation",
+  letter,
+}));
+
+/** The Solo card. */
+export const SOLO_CARD: SoloCard = { special: "solo" };
+
+/** Whether a card is a Construction card. */
+export function isConstruction(card: DeckCard): card is Card {
+  return !("special" in card);
+}

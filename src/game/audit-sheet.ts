@@ -1,0 +1,31 @@
+import { audit } from "../audit/audit.js";
+import type { Violation } from "../rules/violation.js";
+import { paperOf } from "../sheet/area.js";
+import { sheetOf } from "../sheet/describe.js";
+import type { SheetDescription } from "../sheet/description.js";
+import { readDescription } from "../sheet/read-description.js";
+import { resolveSheetOptions, type SheetOptions } from "./sheet-options.js";
+
+/**
+ * Everything that is wrong with a sheet by itself: numbers out of order or repeated, an extension without the
+ * house it was copied from, in the first edition a fence between the two, a roundabout without its fences or one
+ * too many, marks of use on a place without a number or on a part of an estate, a pool circled where none can be,
+ * more parks than houses for them, more boxes crossed than there are. Whether a game can reach the sheet is not
+ * asked.
+ *
+ * @param description - the sheet; it is copied.
+ * @param options - the edition, and layouts and plans where they are one's own.
+ * @returns the violations with their clauses; places in the details are counted from 0. Empty for a right sheet.
+ * @throws RulesError `description.malformed`, `options.…`.
+ * @see NUM-2, NUM-3, EXT-1, FNC-4, RBT-2, PLN-5, POL-1, POL-2, PRK-1, ACT-2
+ * @example
+ * ```ts
+ * const sheet = describeSheet(createGame({ players: ["Ann"], seed: 1 }), 0);
+ * auditSheet({ ...sheet, temps: 12 }).map(({ code, clause }) => `${code} ${clause}`) // => ["sheet.boxes ACT-2"]
+ * ```
+ */
+export function auditSheet(description: SheetDescription, options: SheetOptions = {}): readonly Violation[] {
+  const { layouts, rules } = resolveSheetOptions(options);
+  const { layout, ...read } = readDescription(description, "", layouts);
+  return audit(paperOf(sheetOf(read.description, layout), layout), rules);
+}

@@ -1,0 +1,36 @@
+import { type ScoreSheet, scoreOf } from "../scoring/score-sheet.js";
+import { tempPlaces } from "../scoring/temp-places.js";
+import { sheetOf } from "../sheet/describe.js";
+import type { SheetDescription } from "../sheet/description.js";
+import { readList } from "../sheet/plain.js";
+import { readDescription } from "../sheet/read-description.js";
+import { MOST_SHEETS, resolveSheetOptions, type SheetOptions } from "./sheet-options.js";
+
+/**
+ * Scores sheets together: their temps are compared. Any sheet is scored, right or not: a track crossed beyond its
+ * end shows its last value.
+ *
+ * @param descriptions - the sheets of all architects; they are copied.
+ * @param options - the edition, and layouts where they are one's own.
+ * @returns one score sheet for each, in the same order.
+ * @throws RulesError `description.malformed`, `options.…`.
+ * @see SCO-1 to SCO-7, ACT-3
+ * @example
+ * ```ts
+ * const sheet = describeSheet(createGame({ players: ["Ann"], seed: 1 }), 0);
+ * const scores = scoreSheets([{ ...sheet, temps: 3 }, { ...sheet, temps: 5, extensions: 99 }]);
+ * scores.map(({ total }) => total) // => [4, -21]
+ * ```
+ */
+export function scoreSheets(
+  descriptions: readonly SheetDescription[],
+  options: SheetOptions = {},
+): readonly ScoreSheet[] {
+  const { layouts } = resolveSheetOptions(options);
+  const sheets = readList(descriptions, "", { least: 0, most: MOST_SHEETS }).map((value, index) => {
+    const { description, layout } = readDescription(value, `[${index}]`, layouts);
+    return { sheet: sheetOf(description, layout), layout };
+  });
+  const place = tempPlaces(sheets.map(({ sheet }) => sheet.tempsCrossed));
+  return sheets.map(({ sheet, layout }) => scoreOf(sheet, layout, place));
+}

@@ -1,0 +1,25 @@
+import type { Scene } from "../state/scene.js";
+import { type KindOf, proceed } from "./move-kind.js";
+
+/** Whether one of the cards in hand goes on to the AAA or to a neighbour. AAA-3 XPT-4 */
+export function restGoesOn({ setup }: Scene): boolean {
+  return setup.supply.from === "deck" && setup.supply.rest !== "discard";
+}
+
+/** Choosing the card that goes on, any of those in hand. AAA-7 XPT-6 */
+export const give: KindOf<"give"> = {
+  type: "give",
+  fields: ["card"],
+  list(scene, _step, out) {
+    scene.hand.forEach((_, card) => {
+      out.push({ type: "give", player: scene.player, card });
+    });
+  },
+  whyNot() {
+    return null;
+  },
+  play(turn, _scene, move) {
+    turn.rest = move.card;
+    proceed(turn);
+  },
+};

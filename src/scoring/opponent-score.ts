@@ -1,0 +1,121 @@
+import type { Action, Card } from "../data/cards.js";
+import type { AaaArchitect, OpponentCard } from "../data/opponents.js";
+import { PLAN_LETTERS } from "../data/plan-card.js";
+import type { ClauseId } from "../rules/catalogue.js";
+import type { OpponentTable } from "../state/table.js";
+import type { TempPlace } from "./temp-places.js";
+
+/** A run of cards between two fence cards: an estate of the AAA's. AAA-11 */
+export interface OpponentEstate {
+  /** Index of its first card among the cards given, from 0. */
+  readonly from: number;
+  /** Index after its last card. */
+  readonly to: number;
+  /** Number of houses. */
+  readonly houses: number;
+  /** Points per house. */
+  readonly each: number;
+  /** Houses times points per house. */
+  readonly points: number;
+  /** Whether it is one of the five that score. */
+  readonly counts: boolean;
+}
+
+/** A line of the AAA's score: cards of an action, or a plan. */
+export interface OpponentItem {
+  /** What is scored: a plan's letter, an action, `place`. */
+  readonly of: string;
+  /** How many. */
+  readonly count: number;
+  /** Points. */
+  readonly points: number;
+}
+
+/** A section of the AAA's score. */
+export interface OpponentSection {
+  /** Which section. */
+  readonly section: string;
+  /** The clause that says how it is scored. */
+  readonly clause: ClauseId;
+  /** Its lines. */
+  readonly items: readonly OpponentItem[];
+  /** Sum of the lines. */
+  readonly points: number;
+}
+
+/** The AAA's itemised score. */
+export interface OpponentScore {
+  /** The sections; none at level 0. */
+  readonly sections: readonly OpponentSection[];
+  /** All runs of cards, each with what it is worth and whether it scores. AAA-11 */
+  readonly estates: readonly OpponentEstate[];
+  /** Sum of all sections. */
+  readonly total: number;
+}
+
+/** How many of the AAA's estates score. */
+const ESTATES_COUNTED = 5;
+
+function sum(items: readonly { readonly points: number }[]): number {
+  return items.reduce((total, item) => total + item.points, 0);
+}
+
+function housesOf(cards: readonly Card[], architect: AaaArchitect): number {
+  return cards.reduce((houses, card) => houses + (card.action === "extension" ? architect.extension : 1), 0);
+}
+
+function estateOf(given: readonly Card[], from: number, to: number, architect: AaaArchitect) {
+  const cards = given.slice(from, to);
+  const houses = housesOf(cards, architect);
+  const isImproved = cards.some((card) => card.action === "improvement");
+  const each = isImproved ? architect.improvement : 1;
+  return { from, to, houses, each, points: houses * each };
+}
+
+/** The runs of cards between fence cards; one is thought at both ends, a run without cards is none. AAA-11 */
+function estatesOf(given: readonly Card[], architect: AaaArchitect): OpponentEstate[] {
+  const fences = given.flatMap((card, index) => (card.action === "fence" ? [index] : []));
+  const starts = [0, ...fences.map((index) => index + 1)];
+  const ends = [...fences, given.length];
+  const estates = starts
+    .map((from, index) => estateOf(given, from, ends[index], architect))
+    .filter(({ from, to }) => to > from);
+  const best = [...estates].sort((a, b) => b.points - a.points).slice(0, ESTATES_COUNTED);
+  return estates.map((estate) => ({ ...estate, counts: best.includes(estate) }));
+}
+
+function section(id: string, clause: ClauseId, items: readonly OpponentItem[]): OpponentSection {
+  return { section: id, clause, items, points: sum(items) };
+}
+
+/** Scores the AAA's cards and plans; at level 0 nothing. AAA-9 AAA-10 AAA-11 AAA-12 */
+export function opponentScoreOf(card: OpponentCard, table: OpponentTable, place: TempPlace): OpponentScore {
+  if ("tempPlaces" in card) return { sections: [], estates: [], total: 0 };
+  const { given, planPoints } = table;
+  const perCard = (action: Action, each: number): OpponentItem => {
+    const count = given.filter((one) => one.action === action).length;
+    return { of: action, count, points: count * each };
+  };
+  const plans = PLAN_LETTERS.flatMap((of, slot) => {
+    const points = planPoints[slot];
+    return points === null ? [] : [{ of, count: 1, points }];
+  });
+  const estates = estatesOf(given, card);
+  const counted = estates.filter((estate) => estate.counts);
+  const sections = [
+    section("plans", "AAA-5", plans),
+    section("parks", "AAA-10", [perCard("park", card.park)]),
+    section("pools", "AAA-10", [perCard("pool", card.pool)]),
+    section("temps", "AAA-10", [
+      perCard("temp", card.temp),
+      { of: "place", count: place.place ?? 0, points: place.points },
+    ]),
+    section("fences", "AAA-10", [perCard("fence", card.fence)]),
+    section(
+      "estates",
+      "AAA-11",
+      counted.map(({ houses, points }) => ({ of: "houses", count: houses, points })),
+    ),
+  ];
+  return { sections, estates, total: sum(sections) };
+}

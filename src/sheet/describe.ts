@@ -1,0 +1,82 @@
+import type { Layout } from "../data/layout.js";
+import { PLAN_LETTERS } from "../data/plan-card.js";
+import type { HouseDescription, SheetDescription, StreetDescription } from "./description.js";
+import { groundOf, placeOf } from "./ground.js";
+import { blankSheet, type Mark, type Sheet } from "./sheet.js";
+import type { Writable } from "./writable.js";
+
+function describeHouse(sheet: Sheet, place: number): HouseDescription {
+  const kind = sheet.places[place];
+  const marks = {
+    ...(sheet.pools[place] === 1 ? { pool: true as const } : {}),
+    ...(sheet.used[place] === 1 ? { used: true as const } : {}),
+  };
+  const number = sheet.numbers[place];
+  if (kind !== "numbered" && kind !== "extension") return { kind, ...marks };
+  if (number === null) throw new Error("a numbered house has no number");
+  return { kind, number, ...marks };
+}
+
+function describeStreet(sheet: Sheet, layout: Layout, street: number): StreetDescription {
+  const first = placeOf(groundOf(layout), street, 0);
+  const houses = Array.from({ length: layout.streets[street].houses }, (_, house) => house);
+  return {
+    houses: houses.map((house) => describeHouse(sheet, first + house)),
+    fences: houses.slice(0, -1).filter((gap) => sheet.fences[first + gap] === 1),
+    parks: sheet.parksCrossed[street],
+  };
+}
+
+/** What stands on a sheet; {@link sheetOf} makes the same sheet of it. */
+export function descriptionOf(sheet: Sheet, layout: Layout): SheetDescription {
+  const plans = PLAN_LETTERS.flatMap((letter, slot) => {
+    const points = sheet.planPoints[slot];
+    return points === null ? [] : [[letter, points] as const];
+  });
+  return {
+    sheet: layout.id,
+    streets: layout.streets.map((_, street) => describeStreet(sheet, layout, street)),
+    pools: sheet.poolsCrossed,
+    temps: sheet.tempsCrossed,
+    improvements: [...sheet.improvementsCrossed],
+    extensions: sheet.extensionsCrossed,
+    roundabouts: sheet.roundaboutsCrossed,
+    refusals: sheet.refusalsCrossed,
+    plans: Object.fromEntries(plans),
+  };
+}
+
+function markIf(isMarked: true | undefined): Mark {
+  return isMarked === true ? 1 : 0;
+}
+
+function writeHouse(sheet: Writable<Sheet>, place: number, house: HouseDescription): void {
+  sheet.places[place] = house.kind;
+  if (house.kind === "numbered" || house.kind === "extension") sheet.numbers[place] = house.number;
+  sheet.pools[place] = markIf(house.pool);
+  sheet.used[place] = markIf(house.used);
+}
+
+/** The sheet that a description of its layout says. */
+export function sheetOf(description: SheetDescription, layout: Layout): Sheet {
+  const ground = groundOf(layout);
+  const sheet = blankSheet(layout) as Writable<Sheet>;
+  description.streets.forEach((street, index) => {
+    const first = placeOf(ground, index, 0);
+    street.houses.forEach((house, at) => {
+      writeHouse(sheet, first + at, house);
+    });
+    for (const gap of street.fences) sheet.fences[first + gap] = 1;
+    sheet.parksCrossed[index] = street.parks;
+  });
+  return {
+    ...sheet,
+    poolsCrossed: description.pools,
+    tempsCrossed: description.temps,
+    improvementsCrossed: [...description.improvements],
+    extensionsCrossed: description.extensions,
+    roundaboutsCrossed: description.roundabouts,
+    refusalsCrossed: description.refusals,
+    planPoints: PLAN_LETTERS.map((letter) => description.plans[letter] ?? null),
+  };
+}

@@ -1,0 +1,57 @@
+import { PLAN_LETTERS } from "../data/plan-card.js";
+import { type SpecialCard, VALIDATION_CARDS } from "../data/special-cards.js";
+import { type TempPlace, tempPlaces } from "../scoring/temp-places.js";
+import type { Position } from "../state/state.js";
+import type { TableRun } from "../state/table-run.js";
+import type { Mode } from "./mode.js";
+
+/** Construction cards in the lower part of the deck, among which one Validation card lies. AAA-2 */
+const LOWER_PART = 20;
+
+/** A Validation card: where the AAA validates this plan, it scores the value that shows and turns the card. AAA-5 */
+function resolve({ setup, state, emit }: TableRun, card: SpecialCard): void {
+  const { table } = state;
+  if (card.special !== "validation" || table.opponent === null) throw new Error("not a card of the AAA's");
+  const plan = card.letter;
+  const slot = PLAN_LETTERS.indexOf(plan);
+  if (setup.opponent === null || !setup.opponent.validates.includes(plan)) {
+    emit({ type: "validationDrawn", to: "all", plan, points: null });
+    return;
+  }
+  const points = setup.plans[slot].score[table.turned[slot] ? 1 : 0];
+  table.opponent.planPoints[slot] = points;
+  table.turned[slot] = true; // AAA-6
+  emit({ type: "validationDrawn", to: "all", plan, points });
+}
+
+/** Where the agency is closed, the card's thresholds; otherwise the comparison with the AAA's temp cards. AAA-9 AAA-10 */
+function places(position: Position, crossedByAll: readonly number[]): (crossed: number) => TempPlace {
+  const { opponent } = position.setup;
+  if (opponent !== null && "tempPlaces" in opponent) {
+    return (crossed) => {
+      const index = opponent.tempPlaces.findIndex(([temps]) => crossed >= temps);
+      return index < 0
+        ? { place: null, points: 0 }
+        : { place: index + 1, points: opponent.tempPlaces[index][1] };
+    };
+  }
+  const given = position.table.opponent?.given ?? [];
+  return tempPlaces([...crossedByAll, given.filter((card) => card.action === "temp").length]);
+}
+
+/** AAA Solo: three cards a round, the third one given to the AAA. AAA-2 AAA-3 */
+export const aaaSolo: Mode = {
+  supply: () => ({ from: "deck", handSize: 3, drawnAtSetup: 0, rest: "opponent", isRebuilt: true }),
+  piles: (random) => {
+    const [inDeck, ...aside] = random.shuffle([...VALIDATION_CARDS]);
+    return {
+      piles: [
+        { construction: null, specials: [] },
+        { construction: LOWER_PART, specials: [inDeck] },
+      ],
+      aside,
+    };
+  },
+  resolve,
+  tempPlaces: places,
+};

@@ -1,0 +1,27 @@
+import { SOLO_CARD } from "../data/special-cards.js";
+import type { Mode } from "./mode.js";
+
+/** From so many temp boxes on, the solo architect scores {@link POINTS}. FST-4 */
+const TEMPS = 6;
+const POINTS = 7;
+
+/**
+ * The first edition's solo game: three cards a round, all discarded, the deck gone through once. FST-1 FST-3
+ */
+export const firstEditionSolo: Mode = {
+  supply: () => ({ from: "deck", handSize: 3, drawnAtSetup: 0, rest: "discard", isRebuilt: false }),
+  piles: () => ({
+    piles: [
+      { construction: 40, specials: [] },
+      { construction: null, specials: [SOLO_CARD] },
+    ],
+    aside: [],
+  }),
+  /** The Solo card: all plans are worth their lower value from this round on. FST-2 */
+  resolve({ state, emit }) {
+    state.table.turned = state.table.turned.map(() => true);
+    emit({ type: "soloDrawn", to: "all" });
+  },
+  tempPlaces: () => (crossed) =>
+    crossed >= TEMPS ? { place: 1, points: POINTS } : { place: null, points: 0 },
+};
