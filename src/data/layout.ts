@@ -1,3 +1,4 @@
+import type { LayoutOwn } from "../variants/shapes.js";
 import type { Provenance } from "./provenance.js";
 
 /**
@@ -36,6 +37,8 @@ export interface Layout {
   readonly roundabouts: Track;
   /** Permit Refusal track: points to subtract. The last box ends the game. */
   readonly refusals: Track;
+  /** What an expansion prints on it; `null` on a basic sheet. */
+  readonly own: LayoutOwn | null;
   /** Where the layout comes from. */
   readonly provenance: Provenance;
 }

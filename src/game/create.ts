@@ -1,8 +1,8 @@
 import { freeze } from "immer";
 import { PLAN_LETTERS } from "../data/plan-card.js";
-import { blankSheet } from "../sheet/sheet.js";
 import type { Writable } from "../sheet/writable.js";
 import type { GameState } from "../state/state.js";
+import { expansionIn, newSheet } from "../variants/expansions.js";
 import { cardSupplyOf } from "../variants/modes.js";
 import { remember } from "./known.js";
 import { type GameOptions, resolveOptions } from "./options/options.js";
@@ -40,10 +40,11 @@ export function createGame(options: GameOptions): GameState {
       removed: [],
       opponent: opponent === null ? null : { given: [], planPoints: PLAN_LETTERS.map(() => null) },
       turned: start?.turned ?? PLAN_LETTERS.map(() => false),
+      own: expansionIn(setup)?.blankTable(setup) ?? null,
       endedBy: [],
     },
-    agenda: [{ do: "begin" }],
-    sheets: start?.sheets ?? layoutOf.map((index) => blankSheet(layouts[index])),
+    agenda: [...(expansionIn(setup)?.beforeFirstRound(setup) ?? []), { do: "begin" }],
+    sheets: start?.sheets ?? layoutOf.map((index) => newSheet(layouts[index])),
     turns: players.map(() => null),
     done: players.map(() => false),
     hands: players.map(() => []),

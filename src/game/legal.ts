@@ -4,6 +4,7 @@ import { fieldOutOfRange } from "../moves/shape.js";
 import { type Violation, violationOf } from "../rules/violation.js";
 import type { Move } from "../state/move.js";
 import type { GameState, Observation } from "../state/state.js";
+import { rulebookOf } from "../variants/rulebook.js";
 import { checkPlayer, checkPosition } from "./known.js";
 import { actors, isToAct, sceneOf } from "./scene.js";
 
@@ -34,7 +35,7 @@ function no(...violation: Parameters<typeof violationOf>): Judgement {
 
 /** Judges a move: its shape, its ranges, then the rules. */
 export function judge(state: GameState | Observation, value: Move): Judgement {
-  const move = readMove(value);
+  const move = readMove(value, rulebookOf(state.setup).kinds);
   if (move === null) return no("move.malformed", {});
   const { player } = move;
   if (typeof player !== "number") return no("move.malformed", {});

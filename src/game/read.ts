@@ -1,5 +1,6 @@
 import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
 import { currentStep } from "../moves/current-step.js";
+import { paperIn } from "../moves/paper.js";
 import { type PlanStatus, statusOf } from "../plans/status.js";
 import { refuse } from "../rules/violation.js";
 import type { GameState, Observation } from "../state/state.js";
@@ -67,6 +68,6 @@ export function planStatus(state: GameState | Observation, player: number, plan:
   checkPlayer(state, player);
   const slot = PLAN_LETTERS.indexOf(plan);
   if (slot < 0) refuse("plan.unknown", { plan: String(plan) });
-  const { turn, layout, ground, setup, table } = sceneOf(state, player);
-  return statusOf({ sheet: turn.sheet, layout, ground }, setup.plans[slot], table.turned[slot]);
+  const scene = sceneOf(state, player);
+  return statusOf(paperIn(scene), scene.setup.plans[slot], scene.table.turned[slot]);
 }

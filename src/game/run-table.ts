@@ -2,6 +2,7 @@ import { combinationOf } from "../moves/combination.js";
 import { type Random, randomFromWords } from "../state/random.js";
 import type { TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
+import { expansionIn } from "../variants/expansions.js";
 import { cardSupplyOf, modeOf } from "../variants/modes.js";
 import { settle } from "./settle.js";
 
@@ -34,6 +35,7 @@ function runStep(run: TableRun, step: Exclude<TableStep, { readonly do: "ask" }>
       break;
     case "special":
       modeOf(setup.mode).resolve(run, step.card);
+      expansionIn(setup)?.resolve(run, step.card);
       state.table.removed.push(step.card);
       break;
     case "settle":

@@ -3,6 +3,7 @@ import { groundOf } from "../sheet/ground.js";
 import type { Scene } from "../state/scene.js";
 import type { Position } from "../state/state.js";
 import type { Step, Turn } from "../state/turn.js";
+import { rulebookOf } from "../variants/rulebook.js";
 
 /** The agenda of the turns being asked for; `null` when the game is over. */
 function agendaAsked({ agenda }: Position): readonly Step[] | null {
@@ -39,5 +40,15 @@ export function sceneOf(position: Position, player: number): Scene {
   const { setup, table } = position;
   const layout = setup.layouts[setup.layoutOf[player]];
   const hand = position.hands[player] as readonly Card[]; // only its own architect's scene is ever read
-  return { setup, table, layout, ground: groundOf(layout), player, hand, turn: turnOf(position, player) };
+  const book = rulebookOf(setup);
+  return {
+    setup,
+    table,
+    layout,
+    ground: groundOf(layout),
+    book,
+    player,
+    hand,
+    turn: turnOf(position, player),
+  };
 }

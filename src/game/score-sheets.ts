@@ -1,9 +1,11 @@
 import { type ScoreSheet, scoreOf } from "../scoring/score-sheet.js";
 import { tempPlaces } from "../scoring/temp-places.js";
+import { paperOf } from "../sheet/area.js";
 import { sheetOf } from "../sheet/describe.js";
 import type { SheetDescription } from "../sheet/description.js";
-import { readList } from "../sheet/plain.js";
+import { readList, readSafely } from "../sheet/plain.js";
 import { readDescription } from "../sheet/read-description.js";
+import { expansionOn } from "../variants/expansions.js";
 import { MOST_SHEETS, resolveSheetOptions, type SheetOptions } from "./sheet-options.js";
 
 /**
@@ -27,10 +29,14 @@ export function scoreSheets(
   options: SheetOptions = {},
 ): readonly ScoreSheet[] {
   const { layouts } = resolveSheetOptions(options);
-  const sheets = readList(descriptions, "", { least: 0, most: MOST_SHEETS }).map((value, index) => {
+  const values = readSafely("", () => readList(descriptions, "", { least: 0, most: MOST_SHEETS }));
+  const sheets = values.map((value, index) => {
     const { description, layout } = readDescription(value, `[${index}]`, layouts);
     return { sheet: sheetOf(description, layout), layout };
   });
   const place = tempPlaces(sheets.map(({ sheet }) => sheet.tempsCrossed));
-  return sheets.map(({ sheet, layout }) => scoreOf(sheet, layout, place));
+  const papers = sheets.map(({ sheet, layout }) => paperOf(sheet, layout));
+  return sheets.map(({ sheet, layout }, index) =>
+    scoreOf(sheet, layout, place, expansionOn(layout)?.sections(papers, index) ?? []),
+  );
 }

@@ -1,11 +1,19 @@
 import { type OpponentScore, opponentScoreOf } from "../scoring/opponent-score.js";
 import { type ScoreSheet, scoreOf } from "../scoring/score-sheet.js";
 import { type Result, rank, type Standing } from "../scoring/standings.js";
+import { paperOf } from "../sheet/area.js";
 import type { Sheet } from "../sheet/sheet.js";
 import type { GameState, Observation } from "../state/state.js";
+import type { ScoreView } from "../variants/expansion.js";
+import { expansionIn } from "../variants/expansions.js";
 import { modeOf } from "../variants/modes.js";
 import { checkPlayer, checkPosition } from "./known.js";
 import { sceneOf } from "./scene.js";
+
+function viewOf({ setup, table }: GameState | Observation, sheets: readonly Sheet[]): ScoreView {
+  const papers = sheets.map((sheet, player) => paperOf(sheet, setup.layouts[setup.layoutOf[player]]));
+  return { setup, table, papers };
+}
 
 function tempPlacesOn(state: GameState | Observation, sheets: readonly Sheet[]) {
   return modeOf(state.setup.mode).tempPlaces(
@@ -28,7 +36,8 @@ export function scoreSheet(state: GameState | Observation, player: number): Scor
   checkPlayer(state, player);
   const { turn, layout } = sceneOf(state, player);
   const sheets = state.sheets.map((sheet, index) => (index === player ? turn.sheet : sheet));
-  return scoreOf(turn.sheet, layout, tempPlacesOn(state, sheets));
+  const added = expansionIn(state.setup)?.sections(viewOf(state, sheets).papers, player) ?? [];
+  return scoreOf(turn.sheet, layout, tempPlacesOn(state, sheets), added);
 }
 
 /**
@@ -43,7 +52,8 @@ export function opponentScore(state: GameState | Observation): OpponentScore | n
   const { setup, table, sheets } = state;
   if (setup.opponent === null || table.opponent === null) return null;
   const temps = table.opponent.given.filter((card) => card.action === "temp").length;
-  return opponentScoreOf(setup.opponent, table.opponent, tempPlacesOn(state, sheets)(temps));
+  const added = expansionIn(setup)?.opponentSections(viewOf(state, sheets)) ?? [];
+  return opponentScoreOf(setup.opponent, table.opponent, tempPlacesOn(state, sheets)(temps), added);
 }
 
 /** The AAA's runs count as complete estates; at level 0 there is no comparison. AAA-13 */
@@ -65,8 +75,11 @@ export function standings(state: GameState | Observation): readonly Standing[] {
   checkPosition(state);
   const { setup, sheets } = state;
   const place = tempPlacesOn(state, sheets);
+  const expansion = expansionIn(setup);
+  const { papers } = viewOf(state, sheets);
   const results = sheets.map((sheet, player): Result => {
-    const { total, estatesBySize } = scoreOf(sheet, setup.layouts[setup.layoutOf[player]], place);
+    const added = expansion?.sections(papers, player) ?? [];
+    const { total, estatesBySize } = scoreOf(sheet, setup.layouts[setup.layoutOf[player]], place, added);
     return { player, total, estatesBySize };
   });
   return rank([...results, ...opponentResult(state)], setup.rules.tieBreakBySize);

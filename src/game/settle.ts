@@ -5,6 +5,7 @@ import type { Random } from "../state/random.js";
 import type { Setup } from "../state/state.js";
 import type { EndCause } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
+import { expansionIn } from "../variants/expansions.js";
 import { cardSupplyOf } from "../variants/modes.js";
 
 /** Plans validated for the first time are turned. PLN-2 */
@@ -44,9 +45,13 @@ export function settle(run: TableRun, random: () => Random): void {
   const supply = cardSupplyOf(run.setup.supply);
   supply.collect(run);
   turnPlans(run);
+  const expansion = expansionIn(run.setup);
+  expansion?.settle(run);
   if (isReshuffleAsked(run)) supply.reshuffleAll(run, random()); // RND-6
   const causes: EndCause[] = endCauses(run.setup, run.sheets);
   if (supply.isExhausted(run)) causes.push("deck-empty"); // FST-3
   run.state.table.endedBy = causes;
-  if (causes.length > 0) run.emit({ type: "gameOver", to: "all", causes });
+  if (causes.length === 0) return;
+  expansion?.finish(run);
+  run.emit({ type: "gameOver", to: "all", causes });
 }

@@ -1,13 +1,17 @@
 import { type AuditRules, auditRulesOf } from "../audit/audit-rules.js";
 import { EDITIONS } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
+import { fieldsOf } from "../rules/fields.js";
 import { type GameOptions, resolveOptions } from "./options/options.js";
 
 /**
- * The options of a game that matter to sheets taken by themselves: the edition, and the sheets and plans where
- * they are one's own. The others may be there too.
+ * What matters to sheets taken by themselves: the edition, the sheets and plans where they are one's own. Advanced
+ * Mode and the 9¾ cards may be named too; they make no sheet right or wrong.
  */
-export type SheetOptions = Omit<Partial<GameOptions>, "players" | "seed" | "cards" | "start">;
+export type SheetOptions = Pick<
+  GameOptions,
+  "edition" | "sheet" | "advanced" | "nineAndThreeQuarters" | "plans"
+>;
 
 /** What the options come to. */
 export interface SheetSetup {
@@ -20,16 +24,19 @@ export interface SheetSetup {
 /** How many sheets are taken at once: more than anybody has. */
 export const MOST_SHEETS = 1000;
 
+const OPTION_NAMES = ["edition", "sheet", "advanced", "nineAndThreeQuarters", "plans"];
+
 /**
  * Checks the options and fills in what is left out.
  *
  * @throws RulesError `options.…`
  */
 export function resolveSheetOptions(options: SheetOptions): SheetSetup {
-  const { sheet } = options;
-  const count = Array.isArray(sheet) && sheet.length <= MOST_SHEETS ? Math.max(sheet.length, 1) : 1;
+  const fields = fieldsOf(options, "", OPTION_NAMES) as SheetOptions;
+  const { sheet } = fields;
+  const count = Array.isArray(sheet) ? Math.min(Math.max(sheet.length, 1), MOST_SHEETS) : 1;
   const players = Array.from({ length: count }, (_, index) => String(index));
-  const { setup } = resolveOptions({ ...options, sheet, players, seed: 0 });
+  const { setup } = resolveOptions({ ...fields, players, seed: 0 });
   return {
     layouts: sheet === undefined ? EDITIONS[setup.edition].sheets : setup.layouts,
     rules: auditRulesOf(setup),

@@ -1,8 +1,9 @@
 import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
 import { estateGroups, estatesNeedOf, housesUsedBy, meetsPlan } from "../plans/conditions.js";
 import type { ViolationCode } from "../rules/violation-kinds.js";
+import type { KindOf } from "../state/move-kind.js";
 import type { Scene } from "../state/scene.js";
-import type { KindOf } from "./move-kind.js";
+import { PLAN } from "./fields.js";
 import { paperIn } from "./paper.js";
 import { chooseEstates } from "./use.js";
 
@@ -15,7 +16,7 @@ function whyNotClaim(scene: Scene, letter: PlanLetter): ViolationCode | null {
 /** Validating a plan: the value is the one on the side that shows, as the round began. PLN-1 PLN-2 */
 export const claim: KindOf<"claim"> = {
   type: "claim",
-  fields: ["plan"],
+  fields: [PLAN],
   list(scene, _step, out) {
     for (const plan of PLAN_LETTERS) {
       if (whyNotClaim(scene, plan) === null) out.push({ type: "claim", player: scene.player, plan });

@@ -3,17 +3,19 @@ import type { Writable } from "../sheet/writable.js";
 import type { Move } from "../state/move.js";
 import type { Scene } from "../state/scene.js";
 import type { Step, Turn } from "../state/turn.js";
-import { isActionMove, kindOf, kindsTaken } from "./kinds.js";
+import { isActionMove } from "./kinds.js";
 
 function listStep(scene: Scene, step: Step): Move[] {
   const moves: Move[] = [];
-  for (const kind of kindsTaken(step)) kind.list(scene, step, moves);
+  for (const kind of scene.book.kindsTaken(step)) kind.list(scene, step, moves);
   return moves;
 }
 
-/** Only these steps can turn out to offer nothing. */
+/** Steps that always offer a move: reading them ahead can be spared. */
+const NEVER_EMPTY: readonly Step["step"][] = ["choose", "write", "give", "use", "wrap-up"];
+
 function mayBeEmpty(step: Step): boolean {
-  return step.step === "act";
+  return !NEVER_EMPTY.includes(step.step);
 }
 
 /** Index in the agenda of the first step that offers a move. */
@@ -38,8 +40,8 @@ export function listMoves(scene: Scene): Move[] {
 /** Why a move whose fields are in range is not legal now; `null` where it is. */
 export function whyNotNow(scene: Scene, move: Move): ViolationCode | null {
   const step = currentStep(scene);
-  const kind = kindOf(move.type);
-  if (kindsTaken(step).includes(kind)) return kind.whyNot(scene, step, move);
+  const kind = scene.book.kindsTaken(step).find((each) => each.type === move.type);
+  if (kind !== undefined) return kind.whyNot(scene, step, move);
   return step.step === "act" && isActionMove(move.type) ? "move.other-action" : "move.not-now";
 }
 
@@ -48,5 +50,8 @@ export function playMove(turn: Writable<Turn>, scene: Scene, move: Move): void {
   const index = currentIndex(scene);
   if (index > 0) turn.agenda.splice(0, index);
   turn.moves.push(move as Writable<Move>);
-  kindOf(move.type).play(turn, scene, move, scene.turn.agenda[index]);
+  const step = scene.turn.agenda[index];
+  const kind = scene.book.kindsTaken(step).find((each) => each.type === move.type);
+  if (kind === undefined) throw new Error(`no step takes ${move.type}`);
+  kind.play(turn, scene, move, step);
 }

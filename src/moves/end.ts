@@ -1,4 +1,5 @@
-import { type KindOf, proceed } from "./move-kind.js";
+import type { KindOf } from "../state/move-kind.js";
+import { proceed } from "./agenda.js";
 
 /** Ending one's turn; always said. RND-3 */
 export const end: KindOf<"end"> = {

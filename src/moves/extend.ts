@@ -4,8 +4,10 @@ import { houseOf, isFirst, isLast, placeOf } from "../sheet/ground.js";
 import { isNumbered } from "../sheet/sheet.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { Side } from "../state/move.js";
+import type { KindOf } from "../state/move-kind.js";
 import type { Scene } from "../state/scene.js";
-import { type KindOf, proceed } from "./move-kind.js";
+import { proceed } from "./agenda.js";
+import { FROM, HOUSE, STREET } from "./fields.js";
 
 const SIDES: readonly Side[] = ["left", "right"];
 
@@ -36,7 +38,7 @@ function whyNotAt(scene: Scene, place: number, side: Side): ViolationCode | null
  */
 export const extend: KindOf<"extend"> = {
   type: "extend",
-  fields: ["street", "house", "from"],
+  fields: [STREET, HOUSE, FROM],
   list(scene, _step, out) {
     if (!hasExtensionBox(scene)) return;
     const { ground, player } = scene;
@@ -65,5 +67,6 @@ export const extend: KindOf<"extend"> = {
     turn.sheet.numbers[place] = scene.turn.sheet.numbers[source];
     turn.sheet.extensionsCrossed += 1;
     proceed(turn);
+    scene.book.numbered(turn, scene, place);
   },
 };

@@ -1,8 +1,10 @@
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import { areCopies, dividesUsed, hasFence } from "../sheet/fences.js";
 import { houseOf, isLast, placeOf } from "../sheet/ground.js";
+import type { KindOf } from "../state/move-kind.js";
 import type { Scene } from "../state/scene.js";
-import { type KindOf, proceed } from "./move-kind.js";
+import { proceed } from "./agenda.js";
+import { GAP, STREET } from "./fields.js";
 
 /** Why no fence may be drawn on the right of a place; `null` where it may. */
 function whyNoFence({ turn: { sheet }, setup }: Scene, place: number): ViolationCode | null {
@@ -14,7 +16,7 @@ function whyNoFence({ turn: { sheet }, setup }: Scene, place: number): Violation
 /** Fence action: one fence between two neighbouring houses, anywhere. FNC-1 */
 export const fence: KindOf<"fence"> = {
   type: "fence",
-  fields: ["street", "gap"],
+  fields: [STREET, GAP],
   list(scene, _step, out) {
     const { ground, player } = scene;
     for (let place = 0; place < ground.size; place++) {

@@ -1,28 +1,9 @@
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../sheet/numbering.js";
-import type { Scene } from "../state/scene.js";
+import type { EarlierFields, Field, FieldContext } from "../state/move-kind.js";
 
-/** The fields that moves have beside `type` and `player`. */
-export type FieldName =
-  | "stack"
-  | "numberCard"
-  | "actionCard"
-  | "card"
-  | "street"
-  | "house"
-  | "gap"
-  | "number"
-  | "size"
-  | "from"
-  | "plan";
-
-/** A field's value. */
-export type FieldValue = number | string;
-
-/** The fields of a move that come before another one: ranges depend on them (houses on their street). */
-export type EarlierFields = Readonly<Partial<Record<FieldName, FieldValue>>>;
-
-function range(first: number, last: number): number[] {
+/** Whole numbers from one to another, both included. */
+export function range(first: number, last: number): number[] {
   return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
 }
 
@@ -31,25 +12,65 @@ const NUMBERS = range(LOWEST_NUMBER, HIGHEST_NUMBER);
 /** With the 9¾ cards also 7¾ to 11¾. NTQ-2 */
 const NUMBERS_WITH_QUARTERS = [...NUMBERS, ...range(7, 11).map((number) => number + 0.75)];
 
-function housesIn(scene: Scene, earlier: EarlierFields): number {
-  return scene.layout.streets[Number(earlier.street)].houses;
+function housesIn({ layout }: FieldContext, earlier: EarlierFields): number {
+  return layout.streets[Number(earlier["street"])].houses;
 }
 
-const RANGES: Readonly<Record<FieldName, (scene: Scene, earlier: EarlierFields) => readonly FieldValue[]>> = {
-  stack: (scene) => range(0, scene.table.stacks.length - 1),
-  numberCard: (scene) => range(0, scene.hand.length - 1),
-  actionCard: (scene) => range(0, scene.hand.length - 1),
-  card: (scene) => range(0, scene.hand.length - 1),
-  street: (scene) => range(0, scene.layout.streets.length - 1),
-  house: (scene, earlier) => range(0, housesIn(scene, earlier) - 1),
-  gap: (scene, earlier) => range(0, housesIn(scene, earlier) - 2),
-  number: ({ setup }) => (setup.nineAndThreeQuarters ? NUMBERS_WITH_QUARTERS : NUMBERS),
-  size: (scene) => range(1, scene.layout.improvements.length),
-  from: () => ["left", "right"],
-  plan: () => PLAN_LETTERS,
+function stackCount({ setup: { supply } }: FieldContext): number {
+  return supply.from === "stacks" ? supply.stacks : 0;
+}
+
+function handSize({ setup: { supply } }: FieldContext): number {
+  return supply.from === "deck" ? supply.handSize : 0;
+}
+
+function cardField(name: string): Field {
+  return { name, as: "index", range: (context) => range(0, handSize(context) - 1) };
+}
+
+/** A stack, from 0. */
+export const STACK: Field = {
+  name: "stack",
+  as: "index",
+  range: (context) => range(0, stackCount(context) - 1),
 };
-
-/** All values that a field can have. */
-export function fieldRange(field: FieldName, scene: Scene, earlier: EarlierFields): readonly FieldValue[] {
-  return RANGES[field](scene, earlier);
-}
+/** A card in hand that is used for its number, from 0. */
+export const NUMBER_CARD = cardField("numberCard");
+/** A card in hand that is used for its action, from 0. */
+export const ACTION_CARD = cardField("actionCard");
+/** A card in hand, from 0. */
+export const CARD = cardField("card");
+/** A street, from 0. */
+export const STREET: Field = {
+  name: "street",
+  as: "index",
+  range: ({ layout }) => range(0, layout.streets.length - 1),
+};
+/** A house of the street, from 0. */
+export const HOUSE: Field = {
+  name: "house",
+  as: "index",
+  range: (context, earlier) => range(0, housesIn(context, earlier) - 1),
+};
+/** A gap of the street, from 0. */
+export const GAP: Field = {
+  name: "gap",
+  as: "index",
+  range: (context, earlier) => range(0, housesIn(context, earlier) - 2),
+};
+/** A number to write. */
+export const NUMBER: Field = {
+  name: "number",
+  as: "amount",
+  range: ({ setup }) => (setup.nineAndThreeQuarters ? NUMBERS_WITH_QUARTERS : NUMBERS),
+};
+/** An estate size, from 1. */
+export const SIZE: Field = {
+  name: "size",
+  as: "amount",
+  range: ({ layout }) => range(1, layout.improvements.length),
+};
+/** A side of a house. */
+export const FROM: Field = { name: "from", as: "word", range: () => ["left", "right"] };
+/** A plan's letter. */
+export const PLAN: Field = { name: "plan", as: "word", range: () => PLAN_LETTERS };

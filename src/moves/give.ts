@@ -1,5 +1,7 @@
+import type { KindOf } from "../state/move-kind.js";
 import type { Scene } from "../state/scene.js";
-import { type KindOf, proceed } from "./move-kind.js";
+import { proceed } from "./agenda.js";
+import { CARD } from "./fields.js";
 
 /** Whether one of the cards in hand goes on to the AAA or to a neighbour. AAA-3 XPT-4 */
 export function restGoesOn({ setup }: Scene): boolean {
@@ -9,7 +11,7 @@ export function restGoesOn({ setup }: Scene): boolean {
 /** Choosing the card that goes on, any of those in hand. AAA-7 XPT-6 */
 export const give: KindOf<"give"> = {
   type: "give",
-  fields: ["card"],
+  fields: [CARD],
   list(scene, _step, out) {
     scene.hand.forEach((_, card) => {
       out.push({ type: "give", player: scene.player, card });

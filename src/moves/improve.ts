@@ -1,6 +1,8 @@
 import { hasBox } from "../sheet/tracks.js";
+import type { KindOf } from "../state/move-kind.js";
 import type { Scene } from "../state/scene.js";
-import { type KindOf, proceed } from "./move-kind.js";
+import { proceed } from "./agenda.js";
+import { SIZE } from "./fields.js";
 
 function canImprove(scene: Scene, size: number): boolean {
   return hasBox(scene.layout.improvements[size - 1], scene.turn.sheet.improvementsCrossed[size - 1]);
@@ -9,7 +11,7 @@ function canImprove(scene: Scene, size: number): boolean {
 /** Improvement action: the next box of an estate size, built or not. IMP-1 ACT-2 */
 export const improve: KindOf<"improve"> = {
   type: "improve",
-  fields: ["size"],
+  fields: [SIZE],
   list(scene, _step, out) {
     for (let size = 1; size <= scene.layout.improvements.length; size++) {
       if (canImprove(scene, size)) out.push({ type: "improve", player: scene.player, size });

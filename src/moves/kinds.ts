@@ -1,13 +1,13 @@
 import type { Action } from "../data/cards.js";
-import type { Move, MoveType } from "../state/move.js";
-import type { Step } from "../state/turn.js";
+import type { MoveType } from "../state/move.js";
+import type { AnyKind, KindOf } from "../state/move-kind.js";
+import type { VariantMove } from "../variants/shapes.js";
 import { claim } from "./claim.js";
 import { end } from "./end.js";
 import { extend } from "./extend.js";
 import { fence } from "./fence.js";
 import { give } from "./give.js";
 import { improve } from "./improve.js";
-import type { KindOf, MoveKind } from "./move-kind.js";
 import { pair } from "./pair.js";
 import { park } from "./park.js";
 import { permitRefusal } from "./permit-refusal.js";
@@ -20,10 +20,9 @@ import { temp } from "./temp.js";
 import { use } from "./use.js";
 import { write } from "./write.js";
 
-/** A kind of any move. Its functions are called only with moves of its own type. */
-export type AnyKind = MoveKind<Move>;
+type CoreType = Exclude<MoveType, VariantMove["type"]>;
 
-const KINDS: { readonly [T in MoveType]: KindOf<T> } = {
+const KINDS: { readonly [T in CoreType]: KindOf<T> } = {
   pick,
   pair,
   give,
@@ -43,42 +42,33 @@ const KINDS: { readonly [T in MoveType]: KindOf<T> } = {
   end,
 };
 
-/** All types of move. */
-export const MOVE_TYPES = Object.keys(KINDS) as readonly MoveType[];
+/** The kinds of move of the basic game. */
+export const BASIC_KINDS = Object.values(KINDS) as readonly unknown[] as readonly AnyKind[];
 
-/** The kind of the moves of a type. */
-export function kindOf(type: MoveType): AnyKind {
-  return KINDS[type] as AnyKind;
+function basic(...types: readonly CoreType[]): readonly AnyKind[] {
+  return types.map((type) => KINDS[type] as AnyKind);
 }
 
-const STEP_KINDS: Readonly<Record<Exclude<Step["step"], "act">, readonly AnyKind[]>> = {
-  choose: [kindOf("pick"), kindOf("pair"), kindOf("refuse"), kindOf("roundabout")], // RBT-5
+/** What each step takes; an action is added to `act` by {@link ACTION_KINDS}. RND-1 RBT-5 */
+export const STEP_KINDS = {
+  choose: basic("pick", "pair", "refuse", "roundabout"),
+  write: basic("write"),
+  give: basic("give"),
+  use: basic("use"),
+  "wrap-up": basic("claim", "roundabout", "reshuffle", "end"),
+} as const;
 
-  write: [kindOf("write")],
-  give: [kindOf("give")],
-  use: [kindOf("use")],
-  "wrap-up": [kindOf("claim"), kindOf("roundabout"), kindOf("reshuffle"), kindOf("end")],
+/** The kind that carries out each action. ACT-1 */
+export const ACTION_KINDS: Readonly<Record<Action, AnyKind>> = {
+  fence: fence as AnyKind,
+  improvement: improve as AnyKind,
+  park: park as AnyKind,
+  pool: pool as AnyKind,
+  temp: temp as AnyKind,
+  extension: extend as AnyKind,
 };
-
-function acting(type: MoveType): readonly AnyKind[] {
-  return [kindOf(type), kindOf("skip")];
-}
-
-const ACT_KINDS: Readonly<Record<Action, readonly AnyKind[]>> = {
-  fence: acting("fence"),
-  improvement: acting("improve"),
-  park: acting("park"),
-  pool: acting("pool"),
-  temp: acting("temp"),
-  extension: acting("extend"),
-};
-
-/** The kinds of move that a step takes. RND-1 ACT-1 */
-export function kindsTaken(step: Step): readonly AnyKind[] {
-  return step.step === "act" ? ACT_KINDS[step.action] : STEP_KINDS[step.step];
-}
 
 /** Whether a move uses an action. */
 export function isActionMove(type: MoveType): boolean {
-  return Object.values(ACT_KINDS).some(([kind]) => kind.type === type);
+  return Object.values(ACTION_KINDS).some((kind) => kind.type === type);
 }

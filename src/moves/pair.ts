@@ -1,9 +1,11 @@
 import { boundsOf } from "../sheet/numbering.js";
+import type { KindOf } from "../state/move-kind.js";
 import type { Scene } from "../state/scene.js";
 import type { Combination } from "../state/turn.js";
+import { proceed } from "./agenda.js";
 import { canWrite } from "./combination.js";
+import { ACTION_CARD, NUMBER_CARD } from "./fields.js";
 import { restGoesOn } from "./give.js";
-import { type KindOf, proceed } from "./move-kind.js";
 
 function combinationOf({ hand }: Scene, numberCard: number, actionCard: number): Combination {
   return { number: hand[numberCard].number, action: hand[actionCard].action };
@@ -12,7 +14,7 @@ function combinationOf({ hand }: Scene, numberCard: number, actionCard: number):
 /** Choosing a card for its number, which can be written, and another for its action. AAA-3 XPT-4 FST-1 NUM-1 */
 export const pair: KindOf<"pair"> = {
   type: "pair",
-  fields: ["numberCard", "actionCard"],
+  fields: [NUMBER_CARD, ACTION_CARD],
   list(scene, _step, out) {
     const { hand, player } = scene;
     const bounds = boundsOf(scene.turn.sheet, scene.ground);

@@ -1,6 +1,7 @@
 import { hasBox } from "../sheet/tracks.js";
+import type { KindOf } from "../state/move-kind.js";
 import type { Scene } from "../state/scene.js";
-import { type KindOf, proceed } from "./move-kind.js";
+import { proceed } from "./agenda.js";
 import { writtenPlace } from "./written.js";
 
 function streetOf(scene: Scene): number {

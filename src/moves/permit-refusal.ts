@@ -1,9 +1,10 @@
 import { boundsOf, fitsSomewhere } from "../sheet/numbering.js";
 import { hasBox } from "../sheet/tracks.js";
+import type { KindOf } from "../state/move-kind.js";
 import type { Scene } from "../state/scene.js";
+import { proceed } from "./agenda.js";
 import { numbersShown } from "./combination.js";
 import { restGoesOn } from "./give.js";
-import { type KindOf, proceed } from "./move-kind.js";
 
 /** Whether none of the numbers shown fits unchanged, on the sheet as it stands. REF-1 REF-2 REF-3 */
 function nothingFits(scene: Scene): boolean {

@@ -1,11 +1,13 @@
 import { boundsOf } from "../sheet/numbering.js";
+import type { KindOf } from "../state/move-kind.js";
+import { proceed } from "./agenda.js";
 import { canWrite, combinationOf } from "./combination.js";
-import { type KindOf, proceed } from "./move-kind.js";
+import { STACK } from "./fields.js";
 
 /** Choosing a combination: one whose number can be written. RND-1 NUM-1 */
 export const pick: KindOf<"pick"> = {
   type: "pick",
-  fields: ["stack"],
+  fields: [STACK],
   list(scene, _step, out) {
     const bounds = boundsOf(scene.turn.sheet, scene.ground);
     scene.table.stacks.forEach((stack, index) => {

@@ -1,9 +1,5 @@
-import type { Move, MoveType } from "../state/move.js";
-import { kindOf, MOVE_TYPES } from "./kinds.js";
-
-function isMoveType(value: unknown): value is MoveType {
-  return (MOVE_TYPES as readonly unknown[]).includes(value);
-}
+import type { Move } from "../state/move.js";
+import type { AnyKind } from "../state/move-kind.js";
 
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== "object" || value === null) return false;
@@ -12,15 +8,17 @@ function isPlainObject(value: unknown): value is Readonly<Record<string, unknown
 }
 
 /**
- * A copy of a move with its fields in canonical order; `null` where something is not a move: a field is missing,
- * unknown or neither a number nor a string. Each field is read once, so what is checked is what is played.
+ * A copy of a move of one of the kinds, with its fields in canonical order; `null` where something is not a move: a
+ * field is missing, unknown or neither a number nor a string. Each field is read once, so what is checked is what
+ * is played.
  */
-export function readMove(value: unknown): Move | null {
+export function readMove(value: unknown, kinds: readonly AnyKind[]): Move | null {
   try {
     if (!isPlainObject(value)) return null;
     const type = value["type"];
-    if (!isMoveType(type)) return null;
-    const names = ["type", "player", ...kindOf(type).fields];
+    const kind = kinds.find((each) => each.type === type);
+    if (kind === undefined) return null;
+    const names = ["type", "player", ...kind.fields.map((field) => field.name)];
     const keys = Reflect.ownKeys(value);
     if (keys.length !== names.length || !names.every((name) => keys.includes(name))) return null;
     const move: Record<string, unknown> = { type };

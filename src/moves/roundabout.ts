@@ -1,8 +1,9 @@
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import { houseOf, isFirst, placeOf } from "../sheet/ground.js";
 import { hasBox } from "../sheet/tracks.js";
+import type { KindOf } from "../state/move-kind.js";
 import type { Scene } from "../state/scene.js";
-import type { KindOf } from "./move-kind.js";
+import { HOUSE, STREET } from "./fields.js";
 
 /** Why no roundabout may be built at all; `null` where one may. */
 function whyNoRoundabout({ setup, layout, turn }: Scene): ViolationCode | null {
@@ -15,7 +16,7 @@ function whyNoRoundabout({ setup, layout, turn }: Scene): ViolationCode | null {
 /** A roundabout in place of an empty house, with a fence on both sides. RBT-1 RBT-2 RBT-3 */
 export const roundabout: KindOf<"roundabout"> = {
   type: "roundabout",
-  fields: ["street", "house"],
+  fields: [STREET, HOUSE],
   list(scene, _step, out) {
     if (whyNoRoundabout(scene) !== null) return;
     const { ground, player } = scene;
@@ -37,5 +38,6 @@ export const roundabout: KindOf<"roundabout"> = {
     sheet.fences[place] = 1;
     if (!isFirst(scene.ground, place)) sheet.fences[place - 1] = 1;
     sheet.roundaboutsCrossed += 1;
+    scene.book.roundaboutBuilt(turn, scene, place);
   },
 };

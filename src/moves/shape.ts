@@ -1,12 +1,10 @@
 import type { Move } from "../state/move.js";
+import type { EarlierFields, Field, FieldContext, FieldValue } from "../state/move-kind.js";
 import type { Scene } from "../state/scene.js";
-import { type EarlierFields, type FieldName, type FieldValue, fieldRange } from "./fields.js";
-import { kindOf, MOVE_TYPES } from "./kinds.js";
 
-/** Every move of the players of a game that has its fields in range, legal or not: a finite number. */
+/** Every move of an architect that has its fields in range, legal or not: a finite number. */
 export function* moveSpace(scene: Scene): Generator<Move> {
-  for (const type of MOVE_TYPES) {
-    const { fields } = kindOf(type);
+  for (const { type, fields } of scene.book.kinds) {
     for (const values of fieldSpace(scene, fields, {})) {
       yield { type, player: scene.player, ...values } as Move;
     }
@@ -14,8 +12,8 @@ export function* moveSpace(scene: Scene): Generator<Move> {
 }
 
 function* fieldSpace(
-  scene: Scene,
-  fields: readonly FieldName[],
+  context: FieldContext,
+  fields: readonly Field[],
   earlier: EarlierFields,
 ): Generator<EarlierFields> {
   if (fields.length === 0) {
@@ -23,18 +21,28 @@ function* fieldSpace(
     return;
   }
   const [field, ...others] = fields;
-  for (const value of fieldRange(field, scene, earlier)) {
-    yield* fieldSpace(scene, others, { ...earlier, [field]: value });
+  for (const value of field.range(context, earlier)) {
+    yield* fieldSpace(context, others, { ...earlier, [field.name]: value });
   }
 }
 
+/** The fields of a move, beside `type` and `player`. */
+export function fieldsIn(move: Move): EarlierFields {
+  return move as unknown as EarlierFields;
+}
+
 /** The first field of a move that lies outside its range; `null` where none does. */
-export function fieldOutOfRange(scene: Scene, move: Move): FieldName | null {
-  const earlier: Partial<Record<FieldName, FieldValue>> = {};
-  for (const field of kindOf(move.type).fields) {
-    const value = (move as unknown as Readonly<Record<FieldName, FieldValue>>)[field];
-    if (!fieldRange(field, scene, earlier).includes(value) || Object.is(value, -0)) return field;
-    earlier[field] = value;
+export function fieldOutOfRange(scene: Scene, move: Move): string | null {
+  const values = fieldsIn(move);
+  const earlier: Record<string, FieldValue> = {};
+  for (const { name, range } of fieldsOf(scene, move)) {
+    const value = values[name];
+    if (!range(scene, earlier).includes(value) || Object.is(value, -0)) return name;
+    earlier[name] = value;
   }
   return null;
+}
+
+function fieldsOf(scene: Scene, move: Move): readonly Field[] {
+  return scene.book.kinds.find((kind) => kind.type === move.type)?.fields ?? [];
 }

@@ -1,4 +1,5 @@
-import { type KindOf, proceed } from "./move-kind.js";
+import type { KindOf } from "../state/move-kind.js";
+import { proceed } from "./agenda.js";
 
 /** Leaving the action unused: only where there is something to leave. ACT-1 */
 export const skip: KindOf<"skip"> = {

@@ -1,5 +1,6 @@
+import type { KindOf } from "../state/move-kind.js";
+import { proceed } from "./agenda.js";
 import { hasTempBox } from "./combination.js";
-import { type KindOf, proceed } from "./move-kind.js";
 
 /** Temp action after writing the number unchanged. TMP-2 ACT-2 */
 export const temp: KindOf<"temp"> = {

@@ -5,9 +5,11 @@ import type { ViolationCode } from "../rules/violation-kinds.js";
 import { completeEstates, type Estate, isUsed } from "../sheet/estates.js";
 import { houseOf, placeOf } from "../sheet/ground.js";
 import type { Writable } from "../sheet/writable.js";
+import type { KindOf } from "../state/move-kind.js";
 import type { Scene } from "../state/scene.js";
 import type { Step, Turn, UseStep } from "../state/turn.js";
-import { interpose, type KindOf, proceed } from "./move-kind.js";
+import { interpose, proceed } from "./agenda.js";
+import { HOUSE, STREET } from "./fields.js";
 import { paperIn } from "./paper.js";
 
 function markUsed(turn: Writable<Turn>, estate: Estate): void {
@@ -73,7 +75,7 @@ function whyNotUse(scene: Scene, step: UseStep, place: number): ViolationCode | 
 /** Using an estate for the plan just claimed: from left to right, so that each set is named once. PLN-3 PLN-5 */
 export const use: KindOf<"use"> = {
   type: "use",
-  fields: ["street", "house"],
+  fields: [STREET, HOUSE],
   list(scene, step, out) {
     const { ground, player } = scene;
     const useStep = asUseStep(step);

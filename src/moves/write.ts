@@ -1,10 +1,12 @@
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import { houseOf, placeOf } from "../sheet/ground.js";
 import { boundsOf, fits } from "../sheet/numbering.js";
+import type { KindOf } from "../state/move-kind.js";
 import type { Scene } from "../state/scene.js";
 import type { Combination } from "../state/turn.js";
+import { proceed } from "./agenda.js";
 import { LARGEST_SHIFT, numbersOf } from "./combination.js";
-import { type KindOf, proceed } from "./move-kind.js";
+import { HOUSE, NUMBER, STREET } from "./fields.js";
 
 function pickedIn(scene: Scene): Combination {
   const { picked } = scene.turn;
@@ -22,7 +24,7 @@ function whyNotNumber(scene: Scene, number: number): ViolationCode | null {
 /** Numbering a house. A number changed by a temp has used the action. NUM-1 TMP-1 */
 export const write: KindOf<"write"> = {
   type: "write",
-  fields: ["street", "house", "number"],
+  fields: [STREET, HOUSE, NUMBER],
   list(scene, _step, out) {
     const { ground, player } = scene;
     const { sheet } = scene.turn;
@@ -64,5 +66,6 @@ export const write: KindOf<"write"> = {
       turn.sheet.tempsCrossed += 1;
       proceed(turn);
     }
+    scene.book.numbered(turn, scene, place);
   },
 };

@@ -1,10 +1,11 @@
 import type { EstatesNeed, PlanCard, PlanClause, PlanWhere } from "../data/plan-card.js";
-import { type Area, columnCount, type Paper, WHOLE_SHEET } from "../sheet/area.js";
+import { type Area, columnCount, WHOLE_SHEET } from "../sheet/area.js";
 import type { Estate } from "../sheet/estates.js";
+import type { PlanPaper } from "../sheet/feature.js";
 import { estatesIn, housesWanted, meetsNeed } from "./needs.js";
 
 /** The areas among which a part of a plan can be met. */
-export function areasOf({ layout }: Paper, where: PlanWhere): Area[] {
+export function areasOf({ layout }: PlanPaper, where: PlanWhere): Area[] {
   switch (where.in) {
     case "sheet":
       return [WHOLE_SHEET];
@@ -18,13 +19,13 @@ export function areasOf({ layout }: Paper, where: PlanWhere): Area[] {
 }
 
 /** In how many of the areas a part of a plan must be met. */
-export function areasNeeded(paper: Paper, where: PlanWhere): number {
+export function areasNeeded(paper: PlanPaper, where: PlanWhere): number {
   if (where.in !== "streets" && where.in !== "columns") return 1;
   return where.count === "all" ? paper.layout.streets.length : where.count;
 }
 
 /** Whether an area meets everything that a part of a plan needs in one place. */
-export function isMetIn(paper: Paper, area: Area, { needs }: PlanClause): boolean {
+export function isMetIn(paper: PlanPaper, area: Area, { needs }: PlanClause): boolean {
   return needs.every((need) => meetsNeed(paper, area, need));
 }
 
@@ -39,18 +40,18 @@ function longestRun(met: readonly boolean[]): number {
 }
 
 /** In how many areas a part of a plan is met; where they must be adjacent, of those the longest run. */
-export function areasMet(paper: Paper, clause: PlanClause): number {
+export function areasMet(paper: PlanPaper, clause: PlanClause): number {
   const met = areasOf(paper, clause.where).map((area) => isMetIn(paper, area, clause));
   const isRun = clause.where.in === "columns" && clause.where.adjacent;
   return isRun ? longestRun(met) : met.filter(Boolean).length;
 }
 
-function isMet(paper: Paper, clause: PlanClause): boolean {
+function isMet(paper: PlanPaper, clause: PlanClause): boolean {
   return areasMet(paper, clause) >= areasNeeded(paper, clause.where);
 }
 
 /** Whether a sheet meets everything that a plan asks for. PLN-1 PLN-3 PLN-4 */
-export function meetsPlan(paper: Paper, plan: PlanCard): boolean {
+export function meetsPlan(paper: PlanPaper, plan: PlanCard): boolean {
   return plan.clauses.every((clause) => isMet(paper, clause));
 }
 
@@ -68,7 +69,7 @@ export function estatesNeedOf(
  * The groups of estates among which a plan's set can be chosen: one for the whole sheet, or one per street that
  * meets everything else.
  */
-export function estateGroups(paper: Paper, plan: PlanCard): Estate[][] {
+export function estateGroups(paper: PlanPaper, plan: PlanCard): Estate[][] {
   const found = estatesNeedOf(plan);
   if (found === null) return [];
   const { clause, need } = found;
@@ -78,7 +79,7 @@ export function estateGroups(paper: Paper, plan: PlanCard): Estate[][] {
 }
 
 /** The houses that a plan uses up without a choice. ADV-2 ADV-3 */
-export function housesUsedBy(paper: Paper, plan: PlanCard): number[] {
+export function housesUsedBy(paper: PlanPaper, plan: PlanCard): number[] {
   return plan.clauses.flatMap(({ where, needs }) =>
     needs.flatMap((need) =>
       need.need === "houses" ? areasOf(paper, where).flatMap((area) => housesWanted(paper, area, need)) : [],

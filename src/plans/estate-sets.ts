@@ -1,15 +1,15 @@
 import type { EstatesNeed, FeatureRange } from "../data/plan-card.js";
-import type { Paper } from "../sheet/area.js";
 import { completeEstates, type Estate, isUsed } from "../sheet/estates.js";
+import type { PlanPaper } from "../sheet/feature.js";
 import { featureOf } from "./features.js";
 
-function hasWithin(paper: Paper, estate: Estate, { feature, least, most }: FeatureRange): boolean {
-  const count = featureOf(feature).count(paper, { kind: "houses", ...estate });
+function hasWithin(paper: PlanPaper, estate: Estate, { feature, least, most }: FeatureRange): boolean {
+  const count = featureOf(paper, feature).count(paper, { kind: "houses", ...estate });
   return count >= least && (most === null || count <= most);
 }
 
 /** Whether an estate is one of those that a need asks for. PLN-3 PLN-4 PLN-5 */
-function isWanted(paper: Paper, estate: Estate, need: EstatesNeed): boolean {
+function isWanted(paper: PlanPaper, estate: Estate, need: EstatesNeed): boolean {
   return (
     need.sizes.includes(estate.size) &&
     !isUsed(paper.sheet, estate) &&
@@ -18,7 +18,7 @@ function isWanted(paper: Paper, estate: Estate, need: EstatesNeed): boolean {
 }
 
 /** The estates that a need can use, from left to right. */
-export function wantedEstates(paper: Paper, need: EstatesNeed): Estate[] {
+export function wantedEstates(paper: PlanPaper, need: EstatesNeed): Estate[] {
   return completeEstates(paper.sheet, paper.ground).filter((estate) => isWanted(paper, estate, need));
 }
 

@@ -1,13 +1,6 @@
 import { type Area, type Paper, placesIn, streetsIn } from "../sheet/area.js";
+import type { Feature, Features, PlanPaper } from "../sheet/feature.js";
 import { boxCount } from "../sheet/tracks.js";
-
-/** Something countable on a sheet, which plans can ask for. */
-export interface Feature {
-  /** How many there are in an area. */
-  count(paper: Paper, area: Area): number;
-  /** How many there can be in an area; a plan for all of them asks for this number. */
-  total(paper: Paper, area: Area): number;
-}
 
 type PlaceTest = (paper: Paper, place: number) => boolean;
 
@@ -28,14 +21,14 @@ function sum(values: readonly number[]): number {
 }
 
 /** A feature of the sheet as a whole. */
-function sheetFeature(count: (paper: Paper) => number, total: (paper: Paper) => number): Feature {
+export function sheetFeature(count: (paper: Paper) => number, total: (paper: Paper) => number): Feature {
   const onSheet = (read: (paper: Paper) => number) => (paper: Paper, area: Area) =>
     area.kind === "sheet" ? read(paper) : 0;
   return { count: onSheet(count), total: onSheet(total) };
 }
 
 /** The features of the basic sheet. */
-export const BASIC_FEATURES: Readonly<Record<string, Feature>> = {
+export const BASIC_FEATURES: Features = {
   /** Pools circled. A pool whose house is lost or a roundabout can't be had any more. RBT-6 */
   pools: houseFeature(
     ({ sheet }, place) => sheet.pools[place] === 1,
@@ -78,8 +71,8 @@ export const BASIC_FEATURES: Readonly<Record<string, Feature>> = {
 };
 
 /** The feature of a name. */
-export function featureOf(name: string): Feature {
-  const feature = Object.hasOwn(BASIC_FEATURES, name) ? BASIC_FEATURES[name] : undefined;
+export function featureOf({ features }: PlanPaper, name: string): Feature {
+  const feature = Object.hasOwn(features, name) ? features[name] : undefined;
   if (feature === undefined) throw new Error(`there is no feature ${name}`);
   return feature;
 }

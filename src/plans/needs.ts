@@ -1,5 +1,6 @@
 import type { EstatesNeed, FeatureNeed, HousesNeed, PlanNeed } from "../data/plan-card.js";
-import { type Area, type Paper, placesIn, streetsIn } from "../sheet/area.js";
+import { type Area, placesIn, streetsIn } from "../sheet/area.js";
+import type { PlanPaper } from "../sheet/feature.js";
 import { hasFence } from "../sheet/fences.js";
 import { isFirst } from "../sheet/ground.js";
 import { isNumbered } from "../sheet/sheet.js";
@@ -15,8 +16,8 @@ export interface Amount {
 }
 
 /** How many of a feature there are in an area, and how many are asked for. */
-export function featureAmount(paper: Paper, area: Area, need: FeatureNeed): Amount {
-  const feature = featureOf(need.feature);
+export function featureAmount(paper: PlanPaper, area: Area, need: FeatureNeed): Amount {
+  const feature = featureOf(paper, need.feature);
   return {
     have: feature.count(paper, area),
     need: need.least === "all" ? feature.total(paper, area) : need.least,
@@ -24,7 +25,7 @@ export function featureAmount(paper: Paper, area: Area, need: FeatureNeed): Amou
 }
 
 /** The places that a need of houses is about. ADV-2: where all are asked for, those left. */
-export function housesWanted(paper: Paper, area: Area, { which }: HousesNeed): number[] {
+export function housesWanted(paper: PlanPaper, area: Area, { which }: HousesNeed): number[] {
   if (which === "all") {
     const isHouse = (place: number) => !["roundabout", "lost"].includes(paper.sheet.places[place]);
     return placesIn(paper, area).filter(isHouse);
@@ -33,24 +34,24 @@ export function housesWanted(paper: Paper, area: Area, { which }: HousesNeed): n
   return streetsIn(paper, area).flatMap((street) => [...new Set([starts[street], starts[street + 1] - 1])]);
 }
 
-function standsAlone({ sheet, ground }: Paper, place: number): boolean {
+function standsAlone({ sheet, ground }: PlanPaper, place: number): boolean {
   return hasFence(sheet, place) && (isFirst(ground, place) || hasFence(sheet, place - 1));
 }
 
 /** Whether a house does what a need of houses asks of it. ADV-2 ADV-3 PLN-5 */
-function isHouseReady(paper: Paper, place: number, { which }: HousesNeed): boolean {
+function isHouseReady(paper: PlanPaper, place: number, { which }: HousesNeed): boolean {
   const isFree = isNumbered(paper.sheet, place) && paper.sheet.used[place] === 0;
   return isFree && (which !== "end-estates" || standsAlone(paper, place));
 }
 
 /** How many houses of a need are ready, and how many are asked for. */
-export function housesAmount(paper: Paper, area: Area, need: HousesNeed): Amount {
+export function housesAmount(paper: PlanPaper, area: Area, need: HousesNeed): Amount {
   const wanted = housesWanted(paper, area, need);
   return { have: wanted.filter((place) => isHouseReady(paper, place, need)).length, need: wanted.length };
 }
 
 /** Whether estates lie in an area. */
-export function estatesIn(paper: Paper, area: Area, need: EstatesNeed) {
+export function estatesIn(paper: PlanPaper, area: Area, need: EstatesNeed) {
   const estates = wantedEstates(paper, need);
   return area.kind === "street"
     ? estates.filter((estate) => paper.ground.streetOf[estate.first] === area.street)
@@ -58,7 +59,7 @@ export function estatesIn(paper: Paper, area: Area, need: EstatesNeed) {
 }
 
 /** Whether a need is met in an area. */
-export function meetsNeed(paper: Paper, area: Area, need: PlanNeed): boolean {
+export function meetsNeed(paper: PlanPaper, area: Area, need: PlanNeed): boolean {
   switch (need.need) {
     case "estates":
       return canFind(estatesIn(paper, area, need), need.sizes);

@@ -1,6 +1,7 @@
 import { PLAN_LETTERS, type PlanCard, type PlanClause, type PlanNeed } from "../data/plan-card.js";
-import type { Area, Paper } from "../sheet/area.js";
+import type { Area } from "../sheet/area.js";
 import { countOfSize } from "../sheet/estates.js";
+import type { PlanPaper } from "../sheet/feature.js";
 import { areasMet, areasNeeded, areasOf, meetsPlan } from "./conditions.js";
 import { type Amount, estatesIn, featureAmount, housesAmount } from "./needs.js";
 
@@ -34,7 +35,7 @@ function partIn(area: Area, of: string, size: number | null, { have, need }: Amo
   return { of, size, street, column, have, need };
 }
 
-function needParts(paper: Paper, area: Area, need: PlanNeed): PlanPart[] {
+function needParts(paper: PlanPaper, area: Area, need: PlanNeed): PlanPart[] {
   switch (need.need) {
     case "estates": {
       const estates = estatesIn(paper, area, need);
@@ -53,7 +54,7 @@ function needParts(paper: Paper, area: Area, need: PlanNeed): PlanPart[] {
   }
 }
 
-function clauseParts(paper: Paper, clause: PlanClause): PlanPart[] {
+function clauseParts(paper: PlanPaper, clause: PlanClause): PlanPart[] {
   const { where, needs } = clause;
   const parts = areasOf(paper, where).flatMap((area) =>
     needs.flatMap((need) => needParts(paper, area, need)),
@@ -64,7 +65,7 @@ function clauseParts(paper: Paper, clause: PlanClause): PlanPart[] {
 }
 
 /** The status of a plan on a sheet. */
-export function statusOf(paper: Paper, plan: PlanCard, turned: boolean): PlanStatus {
+export function statusOf(paper: PlanPaper, plan: PlanCard, turned: boolean): PlanStatus {
   const scored = paper.sheet.planPoints[PLAN_LETTERS.indexOf(plan.letter)];
   return {
     scored,

@@ -125,6 +125,14 @@ const CATALOGUE = {
   "RVS-1": rule("The Revisited Classic sheets", "2023"),
   "NTQ-1": rule("Three cards with the number 9¾", "2023"),
   "NTQ-2": rule("9¾ with temps and extensions", "2023"),
+  "NTQ-3": ruled("9¾ and eggs", "2023"),
+  "XPN-1": rule("An expansion's sheet, rules and plans", "2023"),
+  "EGG-1": ruled("Eggs circled by the loops of a number"),
+  "EGG-2": rule("Eggs by extension and with temps"),
+  "EGG-3": rule("What eggs score"),
+  "EGG-4": ruled("The AAA's eggs", "2023"),
+  "PCK-1": rule("The 2019 packs belong to the first edition", "2018"),
+  "PCK-2": rule("Easter and Christmas packs are played as their expansions", "2018"),
 } as const satisfies Readonly<Record<string, Clause>>;
 
 /** The id of a clause. */

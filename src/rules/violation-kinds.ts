@@ -71,6 +71,7 @@ const KINDS = {
   "roundabout.no-box": kind("RBT-2", "No roundabout box is left."),
   "roundabout.one-per-round": kind("RBT-4", "Only one roundabout may be built in a round."),
   "roundabout.not-empty": kind("RBT-1", "The house is not empty."),
+  "eggs.too-many": kind("EGG-1", "The house or the number does not have so many eggs."),
   "reshuffle.not-first": kind(
     "RND-6",
     "Only those who are the first to validate a plan may have the cards reshuffled.",

@@ -89,7 +89,12 @@ function section(id: string, clause: ClauseId, items: readonly OpponentItem[]): 
 }
 
 /** Scores the AAA's cards and plans; at level 0 nothing. AAA-9 AAA-10 AAA-11 AAA-12 */
-export function opponentScoreOf(card: OpponentCard, table: OpponentTable, place: TempPlace): OpponentScore {
+export function opponentScoreOf(
+  card: OpponentCard,
+  table: OpponentTable,
+  place: TempPlace,
+  added: readonly OpponentSection[],
+): OpponentScore {
   if ("tempPlaces" in card) return { sections: [], estates: [], total: 0 };
   const { given, planPoints } = table;
   const perCard = (action: Action, each: number): OpponentItem => {
@@ -116,6 +121,7 @@ export function opponentScoreOf(card: OpponentCard, table: OpponentTable, place:
       "AAA-11",
       counted.map(({ houses, points }) => ({ of: "houses", count: houses, points })),
     ),
+    ...added,
   ];
   return { sections, estates, total: sum(sections) };
 }

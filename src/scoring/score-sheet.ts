@@ -5,6 +5,7 @@ import { completeEstates, countOfSize, LARGEST_ESTATE } from "../sheet/estates.j
 import { groundOf } from "../sheet/ground.js";
 import type { Sheet } from "../sheet/sheet.js";
 import { visibleValue } from "../sheet/tracks.js";
+import type { VariantSection } from "../variants/shapes.js";
 import type { TempPlace } from "./temp-places.js";
 
 /** The sections of a score sheet, in the order in which they are added up. */
@@ -16,7 +17,8 @@ export type SectionId =
   | "estates"
   | "extensions"
   | "refusals"
-  | "roundabouts";
+  | "roundabouts"
+  | VariantSection;
 
 /** One line of a section. */
 export interface ScoreItem {
@@ -63,8 +65,16 @@ function penalty(of: SectionId, count: number, value: number): ScoreItem {
   return { of, count, points: value === 0 ? 0 : -value };
 }
 
-/** Scores a sheet. Temps are compared by the caller, who knows the others. SCO-1 to SCO-6 */
-export function scoreOf(sheet: Sheet, layout: Layout, place: (crossed: number) => TempPlace): ScoreSheet {
+/**
+ * Scores a sheet. Temps are compared by the caller, who knows the others; sections of an expansion come from there
+ * too. SCO-1 to SCO-6
+ */
+export function scoreOf(
+  sheet: Sheet,
+  layout: Layout,
+  place: (crossed: number) => TempPlace,
+  added: readonly ScoreSection[],
+): ScoreSheet {
   const estates = completeEstates(sheet, groundOf(layout));
   const plans = PLAN_LETTERS.flatMap((of, slot) => {
     const points = sheet.planPoints[slot];
@@ -110,6 +120,7 @@ export function scoreOf(sheet: Sheet, layout: Layout, place: (crossed: number) =
     section("roundabouts", "SCO-6", [
       penalty("roundabouts", roundaboutsCrossed, visibleValue(layout.roundabouts, roundaboutsCrossed)),
     ]),
+    ...added,
   ];
   const estatesBySize = Array.from({ length: LARGEST_ESTATE }, (_, index) => countOfSize(estates, index + 1));
   return { sections, estatesBySize, total: sum(sections) };

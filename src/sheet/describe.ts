@@ -60,7 +60,7 @@ function writeHouse(sheet: Writable<Sheet>, place: number, house: HouseDescripti
 /** The sheet that a description of its layout says. */
 export function sheetOf(description: SheetDescription, layout: Layout): Sheet {
   const ground = groundOf(layout);
-  const sheet = blankSheet(layout) as Writable<Sheet>;
+  const sheet = blankSheet(layout, null) as Writable<Sheet>;
   description.streets.forEach((street, index) => {
     const first = placeOf(ground, index, 0);
     street.houses.forEach((house, at) => {

@@ -1,22 +1,9 @@
-import { refuse } from "../rules/violation.js";
-
-/** Fields of a plain object, copied. */
-export type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, isPlainObject, within } from "../rules/fields.js";
+import { isRulesError, refuse } from "../rules/violation.js";
 
 /** Refuses a part of a description. */
 export function malformed(path: string, expected: string): never {
   return refuse("description.malformed", { path, expected });
-}
-
-/** The path of a field. */
-export function fieldPath(path: string, field: string): string {
-  return path === "" ? field : `${path}.${field}`;
-}
-
-function isPlainObject(value: unknown): value is Fields {
-  if (typeof value !== "object" || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
 }
 
 /**
@@ -35,12 +22,12 @@ export function readFields(
   const fields: Record<string, unknown> = Object.create(null);
   for (const key of Reflect.ownKeys(value)) {
     const isKnown = typeof key === "string" && (required.includes(key) || optional.includes(key));
-    if (!isKnown) malformed(fieldPath(path, String(key)), "no such field");
-    const field = value[key];
+    if (!isKnown) malformed(within(path, String(key)), "no such field");
+    const field = (value as Fields)[key];
     if (field !== undefined) fields[key] = field;
   }
   const missing = required.find((name) => fields[name] === undefined);
-  return missing === undefined ? fields : malformed(fieldPath(path, missing), "a value");
+  return missing === undefined ? fields : malformed(within(path, missing), "a value");
 }
 
 /** How many elements a list may have. */
@@ -74,4 +61,18 @@ export function readCount(value: unknown, path: string, most: number): number {
   return isCount && !Object.is(value, -0)
     ? (value as number)
     : malformed(path, `a whole number from 0 to ${most}`);
+}
+
+/**
+ * Reads something that a caller passed, whose getters or proxies may throw.
+ *
+ * @throws RulesError `description.malformed` for whatever they throw.
+ */
+export function readSafely<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (isRulesError(error)) throw error;
+    return malformed(path, "plain data");
+  }
 }

@@ -1,10 +1,10 @@
 import type { Layout, StreetLayout } from "../data/layout.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import { type MarksOf, marksOf, type SheetMarks } from "../data/sheet-marks.js";
-import { isRulesError } from "../rules/violation.js";
+import { type Fields, within } from "../rules/fields.js";
 import type { HouseDescription, SheetDescription, StreetDescription } from "./description.js";
 import { isHouseNumber } from "./house-number.js";
-import { type Fields, fieldPath, malformed, readCount, readFields, readList } from "./plain.js";
+import { malformed, readCount, readFields, readList, readSafely } from "./plain.js";
 
 /** The largest count of boxes crossed, and of points for a plan, in a description. */
 export const LARGEST_COUNT = 9999;
@@ -20,7 +20,7 @@ export interface DescribedSheet {
 function readMark(fields: Fields, name: "pool" | "used", path: string): { readonly [key: string]: true } {
   const value = fields[name];
   if (value === undefined) return {};
-  return value === true ? { [name]: true } : malformed(fieldPath(path, name), "true, or the field left out");
+  return value === true ? { [name]: true } : malformed(within(path, name), "true, or the field left out");
 }
 
 function readHouseMarks(value: unknown, path: string, marks: SheetMarks): Readonly<Record<string, number>> {
@@ -35,11 +35,8 @@ function readHouseMarks(value: unknown, path: string, marks: SheetMarks): Readon
   if (found.length === 0) malformed(path, "at least one mark, or the field left out");
   return Object.fromEntries(
     found.map(({ name, most }) => {
-      const count = readCount(fields[name], fieldPath(path, name), most);
-      return [
-        name,
-        count === 0 ? malformed(fieldPath(path, name), "at least 1, or the mark left out") : count,
-      ];
+      const count = readCount(fields[name], within(path, name), most);
+      return [name, count === 0 ? malformed(within(path, name), "at least 1, or the mark left out") : count];
     }),
   );
 }
@@ -120,10 +117,7 @@ function readLines(value: unknown, path: string, marks: SheetMarks): Pick<SheetD
   );
   const found = marks.lines.filter(({ name }) => fields[name] !== undefined);
   if (found.length === 0) malformed(path, "at least one line, or the field left out");
-  const lines = found.map(({ name, values }) => [
-    name,
-    readCounts(fields[name], fieldPath(path, name), values),
-  ]);
+  const lines = found.map(({ name, values }) => [name, readCounts(fields[name], within(path, name), values)]);
   return { lines: Object.fromEntries(lines) };
 }
 
@@ -133,12 +127,12 @@ function readSheet(
   value: unknown,
   path: string,
   layouts: readonly Layout[],
-  marks: SheetMarks,
+  marksFor: MarksOf,
 ): DescribedSheet {
   const required = ["sheet", "streets", "improvements", "plans", ...TRACKS];
   const fields = readFields(value, path, required, ["lines"]);
   const layout = layouts.find(({ id }) => id === fields["sheet"]);
-  const at = (name: string): string => fieldPath(path, name);
+  const at = (name: string): string => within(path, name);
   if (layout === undefined) malformed(at("sheet"), layouts.map(({ id }) => id).join(", "));
   const marks = marksFor(layout);
   const count = (name: (typeof TRACKS)[number]): number => readCount(fields[name], at(name), LARGEST_COUNT);
@@ -178,10 +172,5 @@ export function readDescription(
   layouts: readonly Layout[],
   marksFor: MarksOf = marksOf,
 ): DescribedSheet {
-  try {
-    return readSheet(value, path, layouts, marksFor);
-  } catch (error) {
-    if (isRulesError(error)) throw error;
-    return malformed(path, "plain data"); // a getter or a proxy threw
-  }
+  return readSafely(path, () => readSheet(value, path, layouts, marksFor));
 }

@@ -1,4 +1,5 @@
 import type { Layout } from "../data/layout.js";
+import type { SheetOwn } from "../variants/shapes.js";
 import { groundOf, isLast } from "./ground.js";
 import type { Writable } from "./writable.js";
 
@@ -47,10 +48,12 @@ export interface Sheet {
   readonly refusalsCrossed: number;
   /** Points scored for plan A, B and C; `null` for a plan not validated. */
   readonly planPoints: readonly (number | null)[];
+  /** What an expansion keeps on the sheet; `null` on a basic one. */
+  readonly own: SheetOwn | null;
 }
 
-/** A sheet as it comes from the box. */
-export function blankSheet(layout: Layout): Sheet {
+/** A sheet as it comes from the box, with what an expansion keeps on it. */
+export function blankSheet(layout: Layout, own: SheetOwn | null): Sheet {
   const ground = groundOf(layout);
   const everywhere = <T>(value: T): T[] => new Array<T>(ground.size).fill(value);
   return {
@@ -67,7 +70,16 @@ export function blankSheet(layout: Layout): Sheet {
     roundaboutsCrossed: 0,
     refusalsCrossed: 0,
     planPoints: [null, null, null],
+    own,
   };
+}
+
+/** A deep copy of plain data. */
+function copyPlain<T>(value: T): Writable<T>;
+function copyPlain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyPlain);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, copyPlain(each)]));
 }
 
 /** A copy that can be written. */
@@ -82,6 +94,7 @@ export function copySheet(sheet: Sheet): Writable<Sheet> {
     parksCrossed: sheet.parksCrossed.slice(),
     improvementsCrossed: sheet.improvementsCrossed.slice(),
     planPoints: sheet.planPoints.slice(),
+    own: copyPlain(sheet.own),
   };
 }
 

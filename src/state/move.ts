@@ -1,12 +1,6 @@
 import type { PlanLetter } from "../data/plan-card.js";
-
-/** What all moves have in common. */
-interface MoveOf<Type extends string> {
-  /** The kind of move. */
-  readonly type: Type;
-  /** Who moves: index into the players, from 0. */
-  readonly player: number;
-}
+import type { VariantMove } from "../variants/shapes.js";
+import type { MoveOf } from "./move-of.js";
 
 /** Choose the combination of a stack. RND-1 */
 export interface PickMove extends MoveOf<"pick"> {
@@ -126,7 +120,8 @@ export type Move =
   | ClaimMove
   | UseMove
   | ReshuffleMove
-  | EndMove;
+  | EndMove
+  | VariantMove;
 
 /** The kinds of move. */
 export type MoveType = Move["type"];

@@ -1,6 +1,7 @@
 import type { Card } from "../data/cards.js";
 import type { Layout } from "../data/layout.js";
 import type { Ground } from "../sheet/ground.js";
+import type { Rulebook } from "./rulebook.js";
 import type { Setup } from "./state.js";
 import type { Table } from "./table.js";
 import type { Turn } from "./turn.js";
@@ -18,6 +19,8 @@ export interface Scene {
   readonly layout: Layout;
   /** What follows from the layout. */
   readonly ground: Ground;
+  /** The rules of the game. */
+  readonly book: Rulebook;
   /** The architect, from 0. */
   readonly player: number;
   /** The architect's cards in hand; none where cards come from stacks. */

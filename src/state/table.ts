@@ -1,5 +1,6 @@
 import type { Action, Card } from "../data/cards.js";
 import type { SpecialCard, SpecialKind } from "../data/special-cards.js";
+import type { TableOwn } from "../variants/shapes.js";
 import type { Step } from "./turn.js";
 
 /**
@@ -57,6 +58,8 @@ export interface Table {
   readonly opponent: OpponentTable | null;
   /** Whether plan A, B and C have been turned to the side with the lower value. PLN-2 */
   readonly turned: readonly boolean[];
+  /** What an expansion keeps on the table; `null` where nothing. */
+  readonly own: TableOwn | null;
   /** Why the game is over; empty while it goes on. END-1 */
   readonly endedBy: readonly EndCause[];
 }

@@ -1,6 +1,7 @@
 import type { Action } from "../data/cards.js";
 import type { PlanLetter } from "../data/plan-card.js";
 import type { Sheet } from "../sheet/sheet.js";
+import type { VariantStep } from "../variants/shapes.js";
 import type { Move } from "./move.js";
 
 /** Choose a combination, or take a Permit Refusal where no number fits. RND-1 */
@@ -48,7 +49,7 @@ export interface GiveStep {
 }
 
 /** A step of a turn: says which moves are taken. */
-export type Step = ChooseStep | WriteStep | ActStep | GiveStep | UseStep | WrapUpStep;
+export type Step = ChooseStep | WriteStep | ActStep | GiveStep | UseStep | WrapUpStep | VariantStep;
 
 /** A number with an action. */
 export interface Combination {

@@ -1,13 +1,14 @@
 import { cardsOf, NINE_AND_THREE_QUARTERS, withCards } from "../../data/cards.js";
 import { EDITIONS, type EditionId } from "../../data/editions.js";
 import { type DeckCard, isConstruction } from "../../data/special-cards.js";
+import { choiceOf, fieldsOf, flagOf, invalid, listOf, nameOf, wholeOf } from "../../rules/fields.js";
 import { refuse } from "../../rules/violation.js";
 import { type Random, randomFromSeed } from "../../state/random.js";
 import type { Setup } from "../../state/state.js";
+import { expansionIn } from "../../variants/expansions.js";
 import type { Cards } from "../../variants/mode.js";
 import { modeOf } from "../../variants/modes.js";
 import { arrangeCards } from "../start.js";
-import { choiceOf, fieldsOf, flagOf, invalid, listOf, nameOf, wholeOf } from "./fields.js";
 import { formPiles, readCards } from "./read-cards.js";
 import { type ModeChoice, readMode } from "./read-mode.js";
 import { type PlanChoices, readPlans } from "./read-plans.js";
@@ -110,6 +111,7 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
   if (nineAndThreeQuarters && edition !== "collector-2023") {
     refuse("options.cards-edition", { path: "nineAndThreeQuarters", edition });
   }
+  const sheets = readSheets(fields["sheet"], edition, players.length);
   const setup: Setup = {
     players,
     edition,
@@ -119,8 +121,8 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
     opponent,
     advanced,
     nineAndThreeQuarters,
-    ...readSheets(fields["sheet"], edition, players.length),
-    plans: readPlans(fields["plans"], EDITIONS[edition], advanced, random),
+    ...sheets,
+    plans: readPlans(fields["plans"], edition, expansionIn(sheets), advanced, random),
     cards: nineAndThreeQuarters ? withCards(printed.cards, NINE_AND_THREE_QUARTERS.cards) : printed.cards,
   };
   const start = fields["start"] === undefined ? null : readStart(fields["start"], "start", setup);

@@ -1,8 +1,8 @@
 import type { Card } from "../../data/cards.js";
 import { type DeckCard, isConstruction, type SpecialCard } from "../../data/special-cards.js";
+import { fieldsOf, listOf } from "../../rules/fields.js";
 import { refuse } from "../../rules/violation.js";
 import type { Pile } from "../../state/supply.js";
-import { fieldsOf, listOf } from "./fields.js";
 
 function sameCard(
   card: DeckCard,

@@ -1,11 +1,12 @@
 import type { Layout, StreetLayout, Track } from "../../data/layout.js";
+import { fieldsOf, invalid, isPlainObject, listOf, nameOf, wholeOf, within } from "../../rules/fields.js";
 import { isRulesError, type Violation } from "../../rules/violation.js";
 import { LARGEST_ESTATE } from "../../sheet/estates.js";
 import { boxCount } from "../../sheet/tracks.js";
-import { fieldsOf, invalid, listOf, nameOf, wholeOf, within } from "./fields.js";
+import { EXPANSIONS } from "../../variants/expansions.js";
 
-/** A layout of the caller's own; where it comes from is known. */
-export type OwnLayout = Omit<Layout, "provenance">;
+/** A layout of the caller's own; where it comes from is known. `own` may be left out on a basic sheet. */
+export type OwnLayout = Omit<Layout, "own" | "provenance"> & { readonly own?: Layout["own"] | undefined };
 
 const LAYOUT_FIELDS = [
   "id",
@@ -16,6 +17,7 @@ const LAYOUT_FIELDS = [
   "extensions",
   "roundabouts",
   "refusals",
+  "own",
   "provenance",
 ];
 const STREET_FIELDS = ["houses", "column", "pools", "parks"];
@@ -68,7 +70,7 @@ function improvementsOf(value: unknown, path: string): Track[] {
 export function readLayout(value: unknown, path: string): Layout {
   const fields = fieldsOf(value, path, LAYOUT_FIELDS);
   const at = (name: string): string => within(path, name);
-  return {
+  const layout: Layout = {
     id: nameOf(fields["id"], at("id")),
     streets: streetsOf(fields["streets"], at("streets")),
     pools: trackOf(fields["pools"], at("pools")),
@@ -77,8 +79,19 @@ export function readLayout(value: unknown, path: string): Layout {
     extensions: trackOf(fields["extensions"], at("extensions")),
     roundabouts: trackOf(fields["roundabouts"], at("roundabouts")),
     refusals: refusalsOf(fields["refusals"], at("refusals")),
+    own: null,
     provenance: { level: "own", note: "Given by the caller." },
   };
+  return { ...layout, own: readOwn(fields["own"], at("own"), layout) };
+}
+
+/** What an expansion prints on the layout. */
+function readOwn(value: unknown, path: string, layout: Layout): Layout["own"] {
+  if (value === undefined || value === null) return null;
+  const variant = isPlainObject(value) && "variant" in value ? value.variant : undefined;
+  const expansion = EXPANSIONS.find(({ id }) => id === variant);
+  if (expansion !== undefined) return expansion.readOwn(value, path, layout);
+  return invalid(within(path, "variant"), EXPANSIONS.map(({ id }) => id).join(", "));
 }
 
 /**

@@ -1,9 +1,18 @@
 import type { EditionId } from "../../data/editions.js";
 import { type AaaArchitect, OPPONENTS, type OpponentCard, type OpponentId } from "../../data/opponents.js";
 import { PLAN_LETTERS, type PlanLetter } from "../../data/plan-card.js";
+import {
+  choiceOf,
+  fieldsOf,
+  invalid,
+  isPlainObject,
+  listOf,
+  nameOf,
+  wholeOf,
+  within,
+} from "../../rules/fields.js";
 import { refuse } from "../../rules/violation.js";
 import type { ModeId } from "../../state/state.js";
-import { choiceOf, fieldsOf, invalid, isPlainObject, listOf, nameOf, wholeOf, within } from "./fields.js";
 
 /** An AAA Opponent card of one's own; where it comes from is known. */
 export type OwnOpponent = OpponentCard extends infer Card

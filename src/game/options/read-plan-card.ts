@@ -6,8 +6,6 @@ import type {
   PlanNeed,
   PlanWhere,
 } from "../../data/plan-card.js";
-import { BASIC_FEATURES } from "../../plans/features.js";
-import { LARGEST_ESTATE } from "../../sheet/estates.js";
 import {
   choiceOf,
   type Fields,
@@ -18,7 +16,8 @@ import {
   nameOf,
   wholeOf,
   within,
-} from "./fields.js";
+} from "../../rules/fields.js";
+import { LARGEST_ESTATE } from "../../sheet/estates.js";
 
 const MOST_POINTS = 1000;
 const MOST_PARTS = 10;
@@ -59,14 +58,12 @@ function whereOf(value: unknown, path: string): PlanWhere {
   }
 }
 
-function featureName(value: unknown, path: string): string {
-  return choiceOf(value ?? "", path, Object.keys(BASIC_FEATURES));
-}
+type FeatureNames = readonly string[];
 
-function rangeOf(value: unknown, path: string): FeatureRange {
+function rangeOf(value: unknown, path: string, names: FeatureNames): FeatureRange {
   const { feature, least, most } = fieldsOf(value, path, ["feature", "least", "most"]);
   return {
-    feature: featureName(feature, within(path, "feature")),
+    feature: choiceOf(feature ?? "", within(path, "feature"), names),
     least: wholeOf(least, within(path, "least"), 0, MOST_COUNT),
     most: most === null || most === undefined ? null : wholeOf(most, within(path, "most"), 0, MOST_COUNT),
   };
@@ -82,7 +79,7 @@ function sizesOf(value: unknown, path: string): number[] {
   });
 }
 
-function needOf(value: unknown, path: string): PlanNeed {
+function needOf(value: unknown, path: string, features: FeatureNames): PlanNeed {
   const names = { estates: ["sizes", "each"], houses: ["which"], feature: ["feature", "least"] };
   const [need, fields] = variantOf(value, path, "need", names);
   switch (need) {
@@ -91,7 +88,7 @@ function needOf(value: unknown, path: string): PlanNeed {
       return {
         need,
         sizes: sizesOf(fields["sizes"], within(path, "sizes")),
-        each: each.map((range, index) => rangeOf(range, `${within(path, "each")}[${index}]`)),
+        each: each.map((range, index) => rangeOf(range, `${within(path, "each")}[${index}]`, features)),
       };
     }
     case "houses":
@@ -103,20 +100,20 @@ function needOf(value: unknown, path: string): PlanNeed {
       const least = fields["least"];
       return {
         need,
-        feature: featureName(fields["feature"], within(path, "feature")),
+        feature: choiceOf(fields["feature"] ?? "", within(path, "feature"), features),
         least: least === "all" ? least : wholeOf(least, within(path, "least"), 1, MOST_COUNT),
       };
     }
   }
 }
 
-function clauseOf(value: unknown, path: string): PlanClause {
+function clauseOf(value: unknown, path: string, features: FeatureNames): PlanClause {
   const fields = fieldsOf(value, path, ["where", "needs"]);
   const needs = listOf(fields["needs"], within(path, "needs"), "a list of needs", MOST_PARTS);
   if (needs.length === 0) invalid(within(path, "needs"), "at least one need");
   return {
     where: whereOf(fields["where"], within(path, "where")),
-    needs: needs.map((need, index) => needOf(need, `${within(path, "needs")}[${index}]`)),
+    needs: needs.map((need, index) => needOf(need, `${within(path, "needs")}[${index}]`, features)),
   };
 }
 
@@ -135,13 +132,20 @@ function checkUsedUp(clauses: readonly PlanClause[], path: string): void {
   if (using.some(isAnywhere)) invalid(path, "houses on the sheet, in a street or in all streets");
 }
 
-/** Reads a plan card of the caller's. */
-export function readPlanCard(value: unknown, path: string, letter: PlanLetter): PlanCard {
+/** Reads a plan card of the caller's, which may count the features given. */
+export function readPlanCard(
+  value: unknown,
+  path: string,
+  letter: PlanLetter,
+  features: FeatureNames,
+): PlanCard {
   const fields = fieldsOf(value, path, ["id", "letter", "score", "clauses", "provenance"]);
   const score = listOf(fields["score"], within(path, "score"), "two values", 2);
   const points = (index: number): number => wholeOf(score[index], `${path}.score[${index}]`, 0, MOST_POINTS);
   const list = listOf(fields["clauses"], within(path, "clauses"), "a list of parts", MOST_PARTS);
-  const clauses = list.map((clause, index) => clauseOf(clause, `${within(path, "clauses")}[${index}]`));
+  const clauses = list.map((clause, index) =>
+    clauseOf(clause, `${within(path, "clauses")}[${index}]`, features),
+  );
   if (clauses.length === 0) invalid(within(path, "clauses"), "at least one part");
   checkUsedUp(clauses, within(path, "clauses"));
   return {

@@ -1,8 +1,11 @@
-import type { Edition } from "../../data/editions.js";
+import { EDITIONS, type EditionId } from "../../data/editions.js";
 import { PLAN_LETTERS, type PlanCard, type PlanLetter } from "../../data/plan-card.js";
+import { BASIC_FEATURES } from "../../plans/features.js";
+import { fieldsOf, invalid } from "../../rules/fields.js";
 import { refuse } from "../../rules/violation.js";
+import type { Features } from "../../sheet/feature.js";
 import type { Random } from "../../state/random.js";
-import { fieldsOf, invalid } from "./fields.js";
+import type { Expansion } from "../../variants/expansion.js";
 import { readPlanCard } from "./read-plan-card.js";
 
 /** A plan card of one's own; where it comes from is known. */
@@ -23,9 +26,14 @@ function needsRoundabout(card: PlanCard): boolean {
   return needs.some((need) => need.need === "feature" && need.feature === "roundabouts");
 }
 
-function chosenPlan(value: unknown, letter: PlanLetter, cards: readonly PlanCard[]): PlanCard {
+function chosenPlan(
+  value: unknown,
+  letter: PlanLetter,
+  cards: readonly PlanCard[],
+  features: Features,
+): PlanCard {
   const path = `plans.${letter}`;
-  if (typeof value !== "string") return readPlanCard(value, path, letter);
+  if (typeof value !== "string") return readPlanCard(value, path, letter, Object.keys(features));
   return cards.find((card) => card.id === value) ?? invalid(path, cards.map((card) => card.id).join(", "));
 }
 
@@ -33,16 +41,25 @@ function chosenPlan(value: unknown, letter: PlanLetter, cards: readonly PlanCard
  * The three plans: those chosen, the others drawn from the standard plans and in Advanced Mode from the advanced
  * ones too. SET-4 ADV-1 ADV-6
  */
-export function readPlans(value: unknown, edition: Edition, advanced: boolean, random: Random): PlanCard[] {
+export function readPlans(
+  value: unknown,
+  edition: EditionId,
+  expansion: Expansion | null,
+  advanced: boolean,
+  random: Random,
+): PlanCard[] {
+  const { standardPlans, advancedPlans } = EDITIONS[edition];
+  const own = expansion?.plans[edition] ?? [];
   const chosen = value === undefined ? {} : fieldsOf(value, "plans", PLAN_LETTERS);
   return PLAN_LETTERS.map((letter) => {
     const ofLetter = (cards: readonly PlanCard[]) => cards.filter((card) => card.letter === letter);
-    const standard = ofLetter(edition.standardPlans);
-    const all = [...standard, ...ofLetter(edition.advancedPlans)];
+    const isOwn = ofLetter(own).length > 0; // XPN-1 PCK-1
+    const standard = ofLetter(isOwn ? own : standardPlans);
+    const all = isOwn ? standard : [...standard, ...ofLetter(advancedPlans)];
     const drawn = advanced ? all[random.pick(all.length)] : standard[random.pick(standard.length)];
     const choice = chosen[letter];
     if (choice === undefined) return drawn;
-    const card = chosenPlan(choice, letter, all);
+    const card = chosenPlan(choice, letter, all, { ...BASIC_FEATURES, ...expansion?.features });
     if (!advanced && needsRoundabout(card)) refuse("options.plan-advanced", { path: `plans.${letter}` });
     return card;
   });

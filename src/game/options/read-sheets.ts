@@ -1,21 +1,33 @@
 import { EDITIONS, type EditionId } from "../../data/editions.js";
 import type { Layout } from "../../data/layout.js";
 import type { REVISITED_IDS } from "../../data/sheets.js";
+import { invalid } from "../../rules/fields.js";
 import { refuse } from "../../rules/violation.js";
-import { invalid } from "./fields.js";
+import { EXPANSIONS } from "../../variants/expansions.js";
+import type { VariantId } from "../../variants/shapes.js";
 import { type OwnLayout, readLayout } from "./read-layout.js";
 
 /** A printed sheet: `classic` in both editions, the others in that of 2023. BLU-1 RVS-1 */
-export type SheetId = "classic" | "blueprint" | (typeof REVISITED_IDS)[number];
+export type SheetId =
+  | "classic"
+  | "blueprint"
+  | (typeof REVISITED_IDS)[number]
+  | VariantId
+  | `${VariantId}-2019`;
 
 /** A printed sheet, or a layout of one's own. */
 export type SheetChoice = SheetId | OwnLayout;
 
+function sheetsOfEdition(edition: EditionId): readonly Layout[] {
+  const ofExpansions = EXPANSIONS.flatMap(({ sheets }) => sheets[edition] ?? []);
+  return [...EDITIONS[edition].sheets, ...ofExpansions];
+}
+
 function printedSheet(id: string, edition: EditionId, path: string): Layout {
   const isId = (layout: Layout): boolean => layout.id === id;
-  const found = EDITIONS[edition].sheets.find(isId);
+  const found = sheetsOfEdition(edition).find(isId);
   if (found !== undefined) return found;
-  const all = Object.values(EDITIONS).flatMap(({ sheets }) => sheets);
+  const all = (Object.keys(EDITIONS) as EditionId[]).flatMap(sheetsOfEdition);
   return all.some(isId)
     ? refuse("options.sheet-edition", { path, sheet: id, edition })
     : invalid(path, [...new Set(all.map((layout) => layout.id))].join(", "));

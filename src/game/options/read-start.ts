@@ -2,6 +2,7 @@ import { audit } from "../../audit/audit.js";
 import { auditRulesOf } from "../../audit/audit-rules.js";
 import { ACTIONS, type Action } from "../../data/cards.js";
 import { PLAN_LETTERS, type PlanLetter } from "../../data/plan-card.js";
+import { choiceOf, fieldsOf, invalid, listOf, wholeOf } from "../../rules/fields.js";
 import { RulesError, refuse, type Violation } from "../../rules/violation.js";
 import { paperOf } from "../../sheet/area.js";
 import { sheetOf } from "../../sheet/describe.js";
@@ -11,7 +12,6 @@ import { readDescription } from "../../sheet/read-description.js";
 import type { Sheet } from "../../sheet/sheet.js";
 import type { Setup } from "../../state/state.js";
 import type { Combination } from "../../state/turn.js";
-import { choiceOf, fieldsOf, invalid, listOf, wholeOf } from "./fields.js";
 
 /** What lies on the table when a game is played on. */
 export interface StartTable {

@@ -1,4 +1,4 @@
-import { refuse } from "../../rules/violation.js";
+import { refuse } from "./violation.js";
 
 /** The fields of something that a caller passed. */
 export type Fields = Readonly<Record<string, unknown>>;

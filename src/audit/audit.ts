@@ -1,0 +1,27 @@
+import type { Violation } from "../rules/violation.js";
+import type { Paper } from "../sheet/area.js";
+import type { AuditRules } from "./audit-rules.js";
+import type { SheetCheck } from "./check.js";
+import { checkExtensions, checkFences } from "./extensions.js";
+import { checkNumbering } from "./numbering.js";
+import { checkPools } from "./pools.js";
+import { checkRoundabouts } from "./roundabouts.js";
+import { checkParks, checkTracks } from "./tracks.js";
+import { checkUsedEstates, checkUsedHouses } from "./used-houses.js";
+
+const CHECKS: readonly SheetCheck[] = [
+  checkNumbering,
+  checkExtensions,
+  checkFences,
+  checkRoundabouts,
+  checkUsedHouses,
+  checkUsedEstates,
+  checkPools,
+  checkParks,
+  checkTracks,
+];
+
+/** Everything that is wrong with a sheet, whether or not a game can reach it. */
+export function audit(paper: Paper, rules: AuditRules): Violation[] {
+  return CHECKS.flatMap((check) => check(paper, rules));
+}

@@ -1,0 +1,55 @@
+import { type Json, type Violation, violationOf } from "../rules/violation.js";
+import type { Paper } from "../sheet/area.js";
+import { boxCount } from "../sheet/tracks.js";
+
+/** A track of a sheet, with how far it is crossed. */
+interface CrossedTrack {
+  /** Which track it is: a name, and the street or size that it belongs to. */
+  readonly at: { readonly [key: string]: Json };
+  readonly crossed: number;
+  readonly boxes: number;
+}
+
+function tracksOf({ sheet, layout }: Paper): CrossedTrack[] {
+  const parks = layout.streets.map((street, index) => ({
+    at: { track: "parks", street: index },
+    crossed: sheet.parksCrossed[index],
+    boxes: boxCount(street.parks),
+  }));
+  const improvements = layout.improvements.map((track, index) => ({
+    at: { track: "improvements", size: index + 1 },
+    crossed: sheet.improvementsCrossed[index],
+    boxes: boxCount(track),
+  }));
+  const whole = (track: string, crossed: number, boxes: number): CrossedTrack => ({
+    at: { track },
+    crossed,
+    boxes,
+  });
+  return [
+    ...parks,
+    whole("pools", sheet.poolsCrossed, boxCount(layout.pools)),
+    whole("temps", sheet.tempsCrossed, layout.temps),
+    ...improvements,
+    whole("extensions", sheet.extensionsCrossed, boxCount(layout.extensions)),
+    whole("roundabouts", sheet.roundaboutsCrossed, boxCount(layout.roundabouts)),
+    whole("refusals", sheet.refusalsCrossed, boxCount(layout.refusals)),
+  ];
+}
+
+/** No more boxes are crossed than there are. ACT-2 */
+export function checkTracks(paper: Paper): Violation[] {
+  return tracksOf(paper)
+    .filter(({ crossed, boxes }) => crossed > boxes)
+    .map(({ at, crossed, boxes }) => violationOf("sheet.boxes", { ...at, crossed, boxes }));
+}
+
+/** A street has no more parks than houses that could bring one: numbered, and not by extension. PRK-1 */
+export function checkParks(paper: Paper): Violation[] {
+  const { sheet, ground } = paper;
+  return sheet.parksCrossed.flatMap((crossed, street) => {
+    const kinds = sheet.places.slice(ground.starts[street], ground.starts[street + 1]);
+    const numbered = kinds.filter((kind) => kind === "numbered" || kind === "lost").length;
+    return crossed > numbered ? [violationOf("sheet.parks", { street, crossed, numbered })] : [];
+  });
+}

@@ -1,0 +1,68 @@
+import type { Layout } from "../data/layout.js";
+import { marksOf } from "../data/sheet-marks.js";
+import { resolveSheetOptions, type SheetOptions } from "../game/sheet-options.js";
+import type { SheetDescription } from "../sheet/description.js";
+import { type Cursor, fail, isTextEnd, skipToContent } from "./cursor.js";
+import { type NamedSheet, readSheet } from "./read-sheet.js";
+
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** A text to be read from its beginning; a byte order mark, as some editors write it, is passed over. */
+function cursorOf(text: unknown): Cursor {
+  if (typeof text !== "string") fail({ text: "", at: 0 }, "a text");
+  return { text, at: text.startsWith(BYTE_ORDER_MARK) ? 1 : 0 };
+}
+
+function parse(cursor: Cursor, layouts: readonly Layout[]): NamedSheet {
+  const sheet = readSheet(cursor, layouts, marksOf);
+  skipToContent(cursor);
+  return sheet;
+}
+
+/**
+ * Reads a sheet written as text. The grammar is in `docs/notation.md`.
+ *
+ * @param text - the text of one sheet.
+ * @param options - the edition, and layouts where they are one's own.
+ * @returns the description; {@link formatSheet} writes the same text again, but for comments, blanks, the order of
+ * lines, and the name of an architect.
+ * @throws RulesError `notation.unexpected`, with `line` and `column` (both from 1, counted in UTF-16 units),
+ * `expected` and `found` in the details; `options.…`.
+ * @example
+ * ```ts
+ * const text = `
+ *   1 5 | 8 9* . . 11 11B | 13 14
+ *   . . . . . . . . . . .
+ *   . . . . . . . . . . . 17
+ *   pools 1
+ *   plans A 8
+ * `;
+ * parseSheet(text).streets[0].houses[3] // => { kind: "numbered", number: 9, pool: true }
+ * ```
+ */
+export function parseSheet(text: string, options: SheetOptions = {}): SheetDescription {
+  const { layouts } = resolveSheetOptions(options);
+  const cursor = cursorOf(text);
+  const { description } = parse(cursor, layouts);
+  return isTextEnd(cursor)
+    ? description
+    : fail(cursor, "the end of the text, because it is that of one sheet");
+}
+
+/**
+ * Reads several sheets written one after the other. From the second one on each begins with a line `architect …`
+ * or `sheet …`.
+ *
+ * @param text - the text of at least one sheet.
+ * @param options - the edition, and layouts where they are one's own.
+ * @returns the sheets in order, each with the name of its architect where the text has one.
+ * @throws RulesError as {@link parseSheet}.
+ */
+export function parseSheets(text: string, options: SheetOptions = {}): readonly NamedSheet[] {
+  const { layouts } = resolveSheetOptions(options);
+  const cursor = cursorOf(text);
+  const sheets: NamedSheet[] = [];
+  do sheets.push(parse(cursor, layouts));
+  while (!isTextEnd(cursor));
+  return sheets;
+}

@@ -1,0 +1,18 @@
+import type { Area, Paper } from "./area.js";
+
+/** Something countable on a sheet, which plans can ask for. */
+export interface Feature {
+  /** How many there are in an area. */
+  count(paper: Paper, area: Area): number;
+  /** How many there can be in an area; a plan for all of them asks for this number. */
+  total(paper: Paper, area: Area): number;
+}
+
+/** Features by name. */
+export type Features = Readonly<Record<string, Feature>>;
+
+/** A sheet with the features that plans can ask for on it. */
+export interface PlanPaper extends Paper {
+  /** The features. */
+  readonly features: Features;
+}

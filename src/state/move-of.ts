@@ -1,0 +1,7 @@
+/** What all moves have in common. */
+export interface MoveOf<Type extends string> {
+  /** The kind of move. */
+  readonly type: Type;
+  /** Who moves: index into the players, from 0. */
+  readonly player: number;
+}

@@ -1,0 +1,78 @@
+import { interpose, proceed } from "../../moves/agenda.js";
+import { range } from "../../moves/fields.js";
+import type { Paper } from "../../sheet/area.js";
+import type { Writable } from "../../sheet/writable.js";
+import type { AnyKind, KindOf } from "../../state/move-kind.js";
+import type { PlaceHook } from "../../state/rulebook.js";
+import type { Step } from "../../state/turn.js";
+import { type Expansion, nothing, type ScoreView } from "../expansion.js";
+import { eggsAt, eggsCircled, eggsSheet, FEATURES, loopsOf, pointsOf } from "./eggs.js";
+import { EASTER_EGGS_2019, EASTER_EGGS_2023, readOwn } from "./layout.js";
+import { PLANS_2019, PLANS_2023 } from "./plans.js";
+import type { EggsSheet, EggsStep } from "./shape.js";
+
+const LARGEST_LOOPS = 2;
+
+function asEggsStep(step: Step): EggsStep {
+  if (step.step !== "eggs") throw new Error("eggs are circled outside their step");
+  return step;
+}
+
+/** Circling eggs of the house that has just got a number, or none. EGG-1 EGG-2 */
+const eggs: KindOf<"eggs"> = {
+  type: "eggs",
+  fields: [{ name: "count", as: "amount", range: () => range(0, LARGEST_LOOPS) }],
+  list({ player }, step, out) {
+    for (let count = 0; count <= asEggsStep(step).most; count++) out.push({ type: "eggs", player, count });
+  },
+  whyNot(_scene, step, { count }) {
+    return count <= asEggsStep(step).most ? null : "eggs.too-many";
+  },
+  play(turn, _scene, { count }, step) {
+    const { circled } = eggsSheet(turn.sheet) as Writable<EggsSheet>;
+    circled[asEggsStep(step).place] = count;
+    proceed(turn);
+  },
+};
+
+/** A house with eggs has got a number with loops: the architect decides how many to circle. EGG-1 EGG-2 */
+const numbered: PlaceHook = (turn, { layout, ground }, place) => {
+  const printed = eggsAt(layout, ground, place)?.count ?? 0;
+  const most = Math.min(printed, loopsOf(turn.sheet.numbers[place] ?? -1));
+  if (most > 0) interpose(turn, { step: "eggs", place, most });
+};
+
+/** EGG-3 */
+function sections(papers: readonly Paper[], player: number) {
+  const { sheet, layout } = papers[player];
+  const count = eggsCircled(sheet);
+  const points = pointsOf(layout, count);
+  return [{ section: "eggs", clause: "EGG-3", items: [{ of: "eggs", count, points }], points }] as const;
+}
+
+/** Each card given is worth the loops of its number. EGG-4 */
+function opponentSections({ papers: [{ layout }], table }: ScoreView) {
+  const given = table.opponent?.given ?? [];
+  const count = given.reduce((sum, card) => sum + loopsOf(card.number), 0);
+  const points = pointsOf(layout, count);
+  return [{ section: "eggs", clause: "EGG-4", items: [{ of: "eggs", count, points }], points }] as const;
+}
+
+/** Easter Egg Hunt. */
+export const easterEggs: Expansion = {
+  ...nothing,
+  id: "easter-eggs",
+  sheets: { "collector-2023": EASTER_EGGS_2023, "first-2018": EASTER_EGGS_2019 },
+  plans: { "collector-2023": PLANS_2023, "first-2018": PLANS_2019 },
+  features: FEATURES,
+  kinds: [eggs as AnyKind],
+  kindsTaken: (step, basic) => (step.step === "eggs" ? [eggs as AnyKind] : basic),
+  numbered,
+  readOwn,
+  blankSheet: ({ streets }) => ({
+    variant: "easter-eggs",
+    circled: new Array<number>(streets.reduce((sum, street) => sum + street.houses, 0)).fill(0),
+  }),
+  sections,
+  opponentSections,
+};

@@ -1,0 +1,31 @@
+import type { Layout } from "../data/layout.js";
+import { blankSheet, type Sheet } from "../sheet/sheet.js";
+import type { Setup } from "../state/state.js";
+import { easterEggs } from "./easter-eggs/easter-eggs.js";
+import type { Expansion } from "./expansion.js";
+import type { VariantId } from "./shapes.js";
+
+const BY_ID: Readonly<Record<VariantId, Expansion>> = { "easter-eggs": easterEggs };
+
+/** The closed list of expansions. */
+export const EXPANSIONS: readonly Expansion[] = Object.values(BY_ID);
+
+/** The expansion of an id. */
+export function expansionOf(id: VariantId): Expansion {
+  return BY_ID[id];
+}
+
+/** The expansion that a layout belongs to; `null` for a basic sheet. */
+export function expansionOn({ own }: Layout): Expansion | null {
+  return own === null ? null : BY_ID[own.variant];
+}
+
+/** A blank sheet of a layout. */
+export function newSheet(layout: Layout): Sheet {
+  return blankSheet(layout, expansionOn(layout)?.blankSheet(layout) ?? null);
+}
+
+/** The expansion of a game. All architects have sheets with the same layout. SET-5 */
+export function expansionIn({ layouts }: Pick<Setup, "layouts">): Expansion | null {
+  return expansionOn(layouts[0]);
+}
