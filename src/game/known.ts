@@ -25,12 +25,17 @@ export function checkState(state: GameState): void {
   if (state.hidden === null) refuse("state.observation", {});
 }
 
-/** Refuses an index that is no architect's, and in an observation one that is not the observer's. */
-export function checkPlayer(position: GameState | Observation, player: number): void {
+/** Refuses an index that is no architect's. */
+export function checkSeat(position: Position, player: number): void {
   const { length } = position.setup.players;
   if (!Number.isInteger(player) || player < 0 || player >= length || Object.is(player, -0)) {
     refuse("player.unknown", { player: String(player), players: length });
   }
+}
+
+/** Refuses an index that is no architect's, and in an observation one that is not the observer's. */
+export function checkPlayer(position: GameState | Observation, player: number): void {
+  checkSeat(position, player);
   if (position.hidden === null && player !== position.observer) {
     refuse("player.not-observer", { player, observer: position.observer });
   }

@@ -36,7 +36,7 @@ export function scoreSheets(
   });
   const place = tempPlaces(sheets.map(({ sheet }) => sheet.tempsCrossed));
   const papers = sheets.map(({ sheet, layout }) => paperOf(sheet, layout));
-  return sheets.map(({ sheet, layout }, index) =>
-    scoreOf(sheet, layout, place, expansionOn(layout)?.sections(papers, index) ?? []),
+  return papers.map((paper, index) =>
+    scoreOf(paper, place, expansionOn(paper.layout)?.sections(papers, index) ?? []),
   );
 }

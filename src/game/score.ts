@@ -4,6 +4,7 @@ import { type Result, rank, type Standing } from "../scoring/standings.js";
 import { paperOf } from "../sheet/area.js";
 import type { Sheet } from "../sheet/sheet.js";
 import type { GameState, Observation } from "../state/state.js";
+import { rolesGiven, tempCards } from "../variants/aaa-solo.js";
 import type { ScoreView } from "../variants/expansion.js";
 import { expansionIn } from "../variants/expansions.js";
 import { modeOf } from "../variants/modes.js";
@@ -37,7 +38,7 @@ export function scoreSheet(state: GameState | Observation, player: number): Scor
   const { turn, layout } = sceneOf(state, player);
   const sheets = state.sheets.map((sheet, index) => (index === player ? turn.sheet : sheet));
   const added = expansionIn(state.setup)?.sections(viewOf(state, sheets).papers, player) ?? [];
-  return scoreOf(turn.sheet, layout, tempPlacesOn(state, sheets), added);
+  return scoreOf(paperOf(turn.sheet, layout), tempPlacesOn(state, sheets), added);
 }
 
 /**
@@ -51,9 +52,15 @@ export function opponentScore(state: GameState | Observation): OpponentScore | n
   checkPosition(state);
   const { setup, table, sheets } = state;
   if (setup.opponent === null || table.opponent === null) return null;
-  const temps = table.opponent.given.filter((card) => card.action === "temp").length;
-  const added = expansionIn(setup)?.opponentSections(viewOf(state, sheets)) ?? [];
-  return opponentScoreOf(setup.opponent, table.opponent, tempPlacesOn(state, sheets)(temps), added);
+  if ("tempPlaces" in setup.opponent) return { sections: [], estates: [], total: 0 }; // AAA-9
+  const view = viewOf(state, sheets);
+  const expansion = expansionIn(setup);
+  const place = tempPlacesOn(state, sheets)(tempCards(state));
+  const added = expansion?.opponentSections(view) ?? [];
+  return (
+    expansion?.opponentScore(view) ??
+    opponentScoreOf(setup.opponent, table.opponent, rolesGiven(state), place, added)
+  );
 }
 
 /** The AAA's runs count as complete estates; at level 0 there is no comparison. AAA-13 */
@@ -77,9 +84,9 @@ export function standings(state: GameState | Observation): readonly Standing[] {
   const place = tempPlacesOn(state, sheets);
   const expansion = expansionIn(setup);
   const { papers } = viewOf(state, sheets);
-  const results = sheets.map((sheet, player): Result => {
+  const results = papers.map((paper, player): Result => {
     const added = expansion?.sections(papers, player) ?? [];
-    const { total, estatesBySize } = scoreOf(sheet, setup.layouts[setup.layoutOf[player]], place, added);
+    const { total, estatesBySize } = scoreOf(paper, place, added);
     return { player, total, estatesBySize };
   });
   return rank([...results, ...opponentResult(state)], setup.rules.tieBreakBySize);

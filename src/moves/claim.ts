@@ -1,8 +1,7 @@
 import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
 import { estateGroups, estatesNeedOf, housesUsedBy, meetsPlan } from "../plans/conditions.js";
 import type { ViolationCode } from "../rules/violation-kinds.js";
-import type { KindOf } from "../state/move-kind.js";
-import type { Scene } from "../state/scene.js";
+import type { KindOf, Scene } from "../state/scene.js";
 import { PLAN } from "./fields.js";
 import { paperIn } from "./paper.js";
 import { chooseEstates } from "./use.js";

@@ -12,7 +12,7 @@ function listStep(scene: Scene, step: Step): Move[] {
 }
 
 /** Steps that always offer a move: reading them ahead can be spared. */
-const NEVER_EMPTY: readonly Step["step"][] = ["choose", "write", "give", "use", "wrap-up"];
+const NEVER_EMPTY: readonly Step["step"][] = ["choose", "write", "give", "use", "wrap-up", "finish"];
 
 function mayBeEmpty(step: Step): boolean {
   return !NEVER_EMPTY.includes(step.step);

@@ -1,4 +1,4 @@
-import type { KindOf } from "../state/move-kind.js";
+import type { KindOf } from "../state/scene.js";
 import { proceed } from "./agenda.js";
 
 /** Ending one's turn; always said. RND-3 */

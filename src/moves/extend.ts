@@ -4,8 +4,7 @@ import { houseOf, isFirst, isLast, placeOf } from "../sheet/ground.js";
 import { isNumbered } from "../sheet/sheet.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { Side } from "../state/move.js";
-import type { KindOf } from "../state/move-kind.js";
-import type { Scene } from "../state/scene.js";
+import type { KindOf, Scene } from "../state/scene.js";
 import { proceed } from "./agenda.js";
 import { FROM, HOUSE, STREET } from "./fields.js";
 

@@ -1,8 +1,7 @@
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import { areCopies, dividesUsed, hasFence } from "../sheet/fences.js";
 import { houseOf, isLast, placeOf } from "../sheet/ground.js";
-import type { KindOf } from "../state/move-kind.js";
-import type { Scene } from "../state/scene.js";
+import type { KindOf, Scene } from "../state/scene.js";
 import { proceed } from "./agenda.js";
 import { GAP, STREET } from "./fields.js";
 

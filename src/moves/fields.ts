@@ -1,6 +1,6 @@
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../sheet/numbering.js";
-import type { EarlierFields, Field, FieldContext } from "../state/move-kind.js";
+import type { EarlierFields, Field, FieldContext } from "../state/scene.js";
 
 /** Whole numbers from one to another, both included. */
 export function range(first: number, last: number): number[] {

@@ -1,5 +1,4 @@
-import type { KindOf } from "../state/move-kind.js";
-import type { Scene } from "../state/scene.js";
+import type { KindOf, Scene } from "../state/scene.js";
 import { proceed } from "./agenda.js";
 import { CARD } from "./fields.js";
 

@@ -1,6 +1,5 @@
 import { hasBox } from "../sheet/tracks.js";
-import type { KindOf } from "../state/move-kind.js";
-import type { Scene } from "../state/scene.js";
+import type { KindOf, Scene } from "../state/scene.js";
 import { proceed } from "./agenda.js";
 import { SIZE } from "./fields.js";
 

@@ -1,6 +1,6 @@
 import type { Action } from "../data/cards.js";
 import type { MoveType } from "../state/move.js";
-import type { AnyKind, KindOf } from "../state/move-kind.js";
+import type { AnyKind, KindOf } from "../state/scene.js";
 import type { VariantMove } from "../variants/shapes.js";
 import { claim } from "./claim.js";
 import { end } from "./end.js";
@@ -55,6 +55,7 @@ export const STEP_KINDS = {
   write: basic("write"),
   give: basic("give"),
   use: basic("use"),
+  finish: basic("end"),
   "wrap-up": basic("claim", "roundabout", "reshuffle", "end"),
 } as const;
 

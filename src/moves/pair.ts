@@ -1,6 +1,5 @@
 import { boundsOf } from "../sheet/numbering.js";
-import type { KindOf } from "../state/move-kind.js";
-import type { Scene } from "../state/scene.js";
+import type { KindOf, Scene } from "../state/scene.js";
 import type { Combination } from "../state/turn.js";
 import { proceed } from "./agenda.js";
 import { canWrite } from "./combination.js";

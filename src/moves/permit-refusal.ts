@@ -1,7 +1,6 @@
 import { boundsOf, fitsSomewhere } from "../sheet/numbering.js";
 import { hasBox } from "../sheet/tracks.js";
-import type { KindOf } from "../state/move-kind.js";
-import type { Scene } from "../state/scene.js";
+import type { KindOf, Scene } from "../state/scene.js";
 import { proceed } from "./agenda.js";
 import { numbersShown } from "./combination.js";
 import { restGoesOn } from "./give.js";

@@ -1,5 +1,5 @@
 import { boundsOf } from "../sheet/numbering.js";
-import type { KindOf } from "../state/move-kind.js";
+import type { KindOf } from "../state/scene.js";
 import { proceed } from "./agenda.js";
 import { canWrite, combinationOf } from "./combination.js";
 import { STACK } from "./fields.js";

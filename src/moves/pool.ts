@@ -1,7 +1,6 @@
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import { hasBox } from "../sheet/tracks.js";
-import type { KindOf } from "../state/move-kind.js";
-import type { Scene } from "../state/scene.js";
+import type { KindOf, Scene } from "../state/scene.js";
 import { proceed } from "./agenda.js";
 import { writtenPlace } from "./written.js";
 

@@ -1,5 +1,5 @@
 import type { Move } from "../state/move.js";
-import type { AnyKind } from "../state/move-kind.js";
+import type { AnyKind } from "../state/scene.js";
 
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== "object" || value === null) return false;

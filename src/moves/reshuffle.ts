@@ -1,6 +1,5 @@
 import type { ViolationCode } from "../rules/violation-kinds.js";
-import type { KindOf } from "../state/move-kind.js";
-import type { Scene } from "../state/scene.js";
+import type { KindOf, Scene } from "../state/scene.js";
 
 function whyNoReshuffle({ setup, table, turn }: Scene): ViolationCode | null {
   const isFirst = !table.turned.includes(true) && turn.moves.some((move) => move.type === "claim");

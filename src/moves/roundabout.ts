@@ -1,8 +1,7 @@
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import { houseOf, isFirst, placeOf } from "../sheet/ground.js";
 import { hasBox } from "../sheet/tracks.js";
-import type { KindOf } from "../state/move-kind.js";
-import type { Scene } from "../state/scene.js";
+import type { KindOf, Scene } from "../state/scene.js";
 import { HOUSE, STREET } from "./fields.js";
 
 /** Why no roundabout may be built at all; `null` where one may. */

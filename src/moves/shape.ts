@@ -1,6 +1,5 @@
 import type { Move } from "../state/move.js";
-import type { EarlierFields, Field, FieldContext, FieldValue } from "../state/move-kind.js";
-import type { Scene } from "../state/scene.js";
+import type { EarlierFields, Field, FieldContext, FieldValue, Scene } from "../state/scene.js";
 
 /** Every move of an architect that has its fields in range, legal or not: a finite number. */
 export function* moveSpace(scene: Scene): Generator<Move> {

@@ -1,4 +1,4 @@
-import type { KindOf } from "../state/move-kind.js";
+import type { KindOf } from "../state/scene.js";
 import { proceed } from "./agenda.js";
 
 /** Leaving the action unused: only where there is something to leave. ACT-1 */

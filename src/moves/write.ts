@@ -1,8 +1,7 @@
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import { houseOf, placeOf } from "../sheet/ground.js";
 import { boundsOf, fits } from "../sheet/numbering.js";
-import type { KindOf } from "../state/move-kind.js";
-import type { Scene } from "../state/scene.js";
+import type { KindOf, Scene } from "../state/scene.js";
 import type { Combination } from "../state/turn.js";
 import { proceed } from "./agenda.js";
 import { LARGEST_SHIFT, numbersOf } from "./combination.js";

@@ -1,9 +1,12 @@
-import type { Action, Card } from "../data/cards.js";
-import type { AaaArchitect, OpponentCard } from "../data/opponents.js";
+import type { Action } from "../data/cards.js";
+import type { AaaArchitect } from "../data/opponents.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import type { ClauseId } from "../rules/catalogue.js";
 import type { OpponentTable } from "../state/table.js";
 import type { TempPlace } from "./temp-places.js";
+
+/** What a card given to the AAA counts as: its action, or just a house. AAA-10 ROS-5 */
+export type CardRole = Action | "house";
 
 /** A run of cards between two fence cards: an estate of the AAA's. AAA-11 */
 export interface OpponentEstate {
@@ -60,21 +63,21 @@ function sum(items: readonly { readonly points: number }[]): number {
   return items.reduce((total, item) => total + item.points, 0);
 }
 
-function housesOf(cards: readonly Card[], architect: AaaArchitect): number {
-  return cards.reduce((houses, card) => houses + (card.action === "extension" ? architect.extension : 1), 0);
+function housesOf(roles: readonly CardRole[], architect: AaaArchitect): number {
+  return roles.reduce((houses, role) => houses + (role === "extension" ? architect.extension : 1), 0);
 }
 
-function estateOf(given: readonly Card[], from: number, to: number, architect: AaaArchitect) {
-  const cards = given.slice(from, to);
-  const houses = housesOf(cards, architect);
-  const isImproved = cards.some((card) => card.action === "improvement");
+function estateOf(given: readonly CardRole[], from: number, to: number, architect: AaaArchitect) {
+  const roles = given.slice(from, to);
+  const houses = housesOf(roles, architect);
+  const isImproved = roles.includes("improvement");
   const each = isImproved ? architect.improvement : 1;
   return { from, to, houses, each, points: houses * each };
 }
 
 /** The runs of cards between fence cards; one is thought at both ends, a run without cards is none. AAA-11 */
-function estatesOf(given: readonly Card[], architect: AaaArchitect): OpponentEstate[] {
-  const fences = given.flatMap((card, index) => (card.action === "fence" ? [index] : []));
+function estatesOf(given: readonly CardRole[], architect: AaaArchitect): OpponentEstate[] {
+  const fences = given.flatMap((role, index) => (role === "fence" ? [index] : []));
   const starts = [0, ...fences.map((index) => index + 1)];
   const ends = [...fences, given.length];
   const estates = starts
@@ -88,27 +91,31 @@ function section(id: string, clause: ClauseId, items: readonly OpponentItem[]): 
   return { section: id, clause, items, points: sum(items) };
 }
 
-/** Scores the AAA's cards and plans; at level 0 nothing. AAA-9 AAA-10 AAA-11 AAA-12 */
-export function opponentScoreOf(
-  card: OpponentCard,
-  table: OpponentTable,
-  place: TempPlace,
-  added: readonly OpponentSection[],
-): OpponentScore {
-  if ("tempPlaces" in card) return { sections: [], estates: [], total: 0 };
-  const { given, planPoints } = table;
-  const perCard = (action: Action, each: number): OpponentItem => {
-    const count = given.filter((one) => one.action === action).length;
-    return { of: action, count, points: count * each };
-  };
+/** The plans that the AAA has validated. AAA-5 */
+export function opponentPlans({ planPoints }: OpponentTable): OpponentSection {
   const plans = PLAN_LETTERS.flatMap((of, slot) => {
     const points = planPoints[slot];
     return points === null ? [] : [{ of, count: 1, points }];
   });
+  return section("plans", "AAA-5", plans);
+}
+
+/** Scores what the cards given to an AAA architect count as, and its plans. AAA-10 AAA-11 AAA-12 */
+export function opponentScoreOf(
+  card: AaaArchitect,
+  table: OpponentTable,
+  given: readonly CardRole[],
+  place: TempPlace,
+  added: readonly OpponentSection[],
+): OpponentScore {
+  const perCard = (action: Action, each: number): OpponentItem => {
+    const count = given.filter((role) => role === action).length;
+    return { of: action, count, points: count * each };
+  };
   const estates = estatesOf(given, card);
   const counted = estates.filter((estate) => estate.counts);
-  const sections = [
-    section("plans", "AAA-5", plans),
+  const sections: OpponentSection[] = [
+    opponentPlans(table),
     section("parks", "AAA-10", [perCard("park", card.park)]),
     section("pools", "AAA-10", [perCard("pool", card.pool)]),
     section("temps", "AAA-10", [

@@ -1,9 +1,8 @@
-import type { Layout } from "../data/layout.js";
+import type { Layout, Track } from "../data/layout.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import type { ClauseId } from "../rules/catalogue.js";
-import { completeEstates, countOfSize, LARGEST_ESTATE } from "../sheet/estates.js";
-import { groundOf } from "../sheet/ground.js";
-import type { Sheet } from "../sheet/sheet.js";
+import type { Paper } from "../sheet/area.js";
+import { completeEstates, countOfSize, type Estate, LARGEST_ESTATE } from "../sheet/estates.js";
 import { visibleValue } from "../sheet/tracks.js";
 import type { VariantSection } from "../variants/shapes.js";
 import type { TempPlace } from "./temp-places.js";
@@ -60,9 +59,66 @@ function section(id: SectionId, clause: ClauseId, items: readonly ScoreItem[]): 
   return { section: id, clause, items, points: sum(items) };
 }
 
-/** A line to subtract; 0 stays 0. */
-function penalty(of: SectionId, count: number, value: number): ScoreItem {
-  return { of, count, points: value === 0 ? 0 : -value };
+/** A section of one line that is subtracted; 0 stays 0. SCO-6 */
+function penalty(id: SectionId, track: Track, count: number): ScoreSection {
+  const value = visibleValue(track, count);
+  return section(id, "SCO-6", [{ of: id, count, points: value === 0 ? 0 : -value }]);
+}
+
+function plansOf({ sheet }: Paper): ScoreSection {
+  const items = PLAN_LETTERS.flatMap((of, slot) => {
+    const points = sheet.planPoints[slot];
+    return points === null ? [] : [{ of, count: 1, points }];
+  });
+  return section("plans", "SCO-1", items);
+}
+
+function parksOf({ sheet, layout }: Paper): ScoreSection {
+  const items = layout.streets.map(({ parks }, index) => {
+    const count = sheet.parksCrossed[index];
+    return { of: String(index + 1), count, points: visibleValue(parks, count) };
+  });
+  return section("parks", "SCO-2", items);
+}
+
+function poolsOf({ sheet: { poolsCrossed: count }, layout }: Paper): ScoreSection {
+  return section("pools", "SCO-3", [{ of: "pools", count, points: visibleValue(layout.pools, count) }]);
+}
+
+function tempsOf({ sheet: { tempsCrossed: count } }: Paper, { place, points }: TempPlace): ScoreSection {
+  return section("temps", "SCO-4", [{ of: place === null ? "temps" : String(place), count, points }]);
+}
+
+function estatesOf({ sheet, layout }: Paper, estates: readonly Estate[]): ScoreSection {
+  const items = layout.improvements.map((track, index) => {
+    const count = countOfSize(estates, index + 1);
+    const each = visibleValue(track, sheet.improvementsCrossed[index]);
+    return { of: String(index + 1), count, points: count * each };
+  });
+  return section("estates", "SCO-5", items);
+}
+
+/** Whether a sheet has the section: one without its boxes has not. */
+function isOnSheet(
+  { streets, pools, temps, improvements, extensions, roundabouts }: Layout,
+  id: SectionId,
+): boolean {
+  switch (id) {
+    case "parks":
+      return streets.some(({ parks }) => parks.length > 0);
+    case "pools":
+      return pools.length > 0;
+    case "temps":
+      return temps > 0;
+    case "estates":
+      return improvements.length > 0;
+    case "extensions":
+      return extensions.length > 0;
+    case "roundabouts":
+      return roundabouts.length > 0;
+    default:
+      return true;
+  }
 }
 
 /**
@@ -70,58 +126,23 @@ function penalty(of: SectionId, count: number, value: number): ScoreItem {
  * too. SCO-1 to SCO-6
  */
 export function scoreOf(
-  sheet: Sheet,
-  layout: Layout,
+  paper: Paper,
   place: (crossed: number) => TempPlace,
   added: readonly ScoreSection[],
 ): ScoreSheet {
-  const estates = completeEstates(sheet, groundOf(layout));
-  const plans = PLAN_LETTERS.flatMap((of, slot) => {
-    const points = sheet.planPoints[slot];
-    return points === null ? [] : [{ of, count: 1, points }];
-  });
-  const parks = layout.streets.map((street, index) => {
-    const count = sheet.parksCrossed[index];
-    return { of: String(index + 1), count, points: visibleValue(street.parks, count) };
-  });
-  const pools = {
-    of: "pools",
-    count: sheet.poolsCrossed,
-    points: visibleValue(layout.pools, sheet.poolsCrossed),
-  };
-  const temps = place(sheet.tempsCrossed);
-  const sizes = layout.improvements.map((track, index) => {
-    const count = countOfSize(estates, index + 1);
-    return {
-      of: String(index + 1),
-      count,
-      points: count * visibleValue(track, sheet.improvementsCrossed[index]),
-    };
-  });
-  const { extensionsCrossed, refusalsCrossed, roundaboutsCrossed } = sheet;
-  const sections = [
-    section("plans", "SCO-1", plans),
-    section("parks", "SCO-2", parks),
-    section("pools", "SCO-3", [pools]),
-    section("temps", "SCO-4", [
-      {
-        of: temps.place === null ? "temps" : String(temps.place),
-        count: sheet.tempsCrossed,
-        points: temps.points,
-      },
-    ]),
-    section("estates", "SCO-5", sizes),
-    section("extensions", "SCO-6", [
-      penalty("extensions", extensionsCrossed, visibleValue(layout.extensions, extensionsCrossed)),
-    ]),
-    section("refusals", "SCO-6", [
-      penalty("refusals", refusalsCrossed, visibleValue(layout.refusals, refusalsCrossed)),
-    ]),
-    section("roundabouts", "SCO-6", [
-      penalty("roundabouts", roundaboutsCrossed, visibleValue(layout.roundabouts, roundaboutsCrossed)),
-    ]),
-    ...added,
+  const { sheet, layout } = paper;
+  const estates = layout.improvements.length > 0 ? completeEstates(sheet, paper.ground) : [];
+  const basic = [
+    plansOf(paper),
+    parksOf(paper),
+    poolsOf(paper),
+    tempsOf(paper, place(sheet.tempsCrossed)),
+    estatesOf(paper, estates),
+    penalty("extensions", layout.extensions, sheet.extensionsCrossed),
+    penalty("refusals", layout.refusals, sheet.refusalsCrossed),
+    penalty("roundabouts", layout.roundabouts, sheet.roundaboutsCrossed),
   ];
+  const sections = [...basic.filter((each) => isOnSheet(layout, each.section)), ...added];
   const estatesBySize = Array.from({ length: LARGEST_ESTATE }, (_, index) => countOfSize(estates, index + 1));
   return { sections, estatesBySize, total: sum(sections) };
 }

@@ -1,5 +1,5 @@
 import type { Action, Card } from "../data/cards.js";
-import type { SpecialCard, SpecialKind } from "../data/special-cards.js";
+import type { DeckCard, SpecialCard, SpecialKind } from "../data/special-cards.js";
 import type { TableOwn } from "../variants/shapes.js";
 import type { Step } from "./turn.js";
 
@@ -34,8 +34,8 @@ export interface Deck {
 
 /** What the AAA has reached. */
 export interface OpponentTable {
-  /** The cards given to the AAA, the first one first; the order never changes. AAA-3 */
-  readonly given: readonly Card[];
+  /** The cards given to the AAA, the first one first; the order never changes. AAA-3 ZOM-14 */
+  readonly given: readonly DeckCard[];
   /** Points scored for plan A, B and C; `null` for a plan not validated. AAA-5 */
   readonly planPoints: readonly (number | null)[];
 }

@@ -48,8 +48,22 @@ export interface GiveStep {
   readonly step: "give";
 }
 
+/** End a turn in which nothing else is left to do. RND-3 */
+export interface FinishStep {
+  /** Discriminates the steps. */
+  readonly step: "finish";
+}
+
 /** A step of a turn: says which moves are taken. */
-export type Step = ChooseStep | WriteStep | ActStep | GiveStep | UseStep | WrapUpStep | VariantStep;
+export type Step =
+  | ChooseStep
+  | WriteStep
+  | ActStep
+  | GiveStep
+  | UseStep
+  | WrapUpStep
+  | FinishStep
+  | VariantStep;
 
 /** A number with an action. */
 export interface Combination {

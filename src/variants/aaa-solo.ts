@@ -1,8 +1,11 @@
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import { type SpecialCard, VALIDATION_CARDS } from "../data/special-cards.js";
+import type { CardRole } from "../scoring/opponent-score.js";
 import { type TempPlace, tempPlaces } from "../scoring/temp-places.js";
 import type { Position } from "../state/state.js";
 import type { TableRun } from "../state/table-run.js";
+import { usualRoles } from "./expansion.js";
+import { expansionIn } from "./expansions.js";
 import type { Mode } from "./mode.js";
 
 /** Construction cards in the lower part of the deck, among which one Validation card lies. AAA-2 */
@@ -24,6 +27,17 @@ function resolve({ setup, state, emit }: TableRun, card: SpecialCard): void {
   emit({ type: "validationDrawn", to: "all", plan, points });
 }
 
+/** The cards given to the AAA that count as temps. AAA-10 */
+export function tempCards({ setup, table }: Pick<Position, "setup" | "table">): number {
+  return rolesGiven({ setup, table }).filter((role) => role === "temp").length;
+}
+
+/** What each of the cards given to the AAA counts as. AAA-10 */
+export function rolesGiven({ setup, table }: Pick<Position, "setup" | "table">): readonly CardRole[] {
+  const rolesOf = expansionIn(setup)?.rolesOf ?? usualRoles;
+  return rolesOf(table.opponent?.given ?? []);
+}
+
 /** Where the agency is closed, the card's thresholds; otherwise the comparison with the AAA's temp cards. AAA-9 AAA-10 */
 function places(position: Position, crossedByAll: readonly number[]): (crossed: number) => TempPlace {
   const { opponent } = position.setup;
@@ -35,8 +49,7 @@ function places(position: Position, crossedByAll: readonly number[]): (crossed: 
         : { place: index + 1, points: opponent.tempPlaces[index][1] };
     };
   }
-  const given = position.table.opponent?.given ?? [];
-  return tempPlaces([...crossedByAll, given.filter((card) => card.action === "temp").length]);
+  return tempPlaces([...crossedByAll, tempCards(position)]);
 }
 
 /** AAA Solo: three cards a round, the third one given to the AAA. AAA-2 AAA-3 */

@@ -1,13 +1,14 @@
 import type { EditionId } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
 import type { PlanCard } from "../data/plan-card.js";
-import type { SpecialCard } from "../data/special-cards.js";
-import type { OpponentSection } from "../scoring/opponent-score.js";
+import type { SheetMarks } from "../data/sheet-marks.js";
+import { type DeckCard, isConstruction, type SpecialCard } from "../data/special-cards.js";
+import type { Violation } from "../rules/violation.js";
+import type { CardRole, OpponentScore, OpponentSection } from "../scoring/opponent-score.js";
 import type { ScoreSection } from "../scoring/score-sheet.js";
 import type { Paper } from "../sheet/area.js";
 import type { Features } from "../sheet/feature.js";
-import type { AnyKind } from "../state/move-kind.js";
-import type { PlaceHook } from "../state/rulebook.js";
+import type { AnyKind, PlaceHook } from "../state/scene.js";
 import type { Setup } from "../state/state.js";
 import type { Table, TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
@@ -22,6 +23,14 @@ export interface ScoreView {
   readonly table: Table;
   /** The sheets of all architects. */
   readonly papers: readonly Paper[];
+}
+
+/** What a description of a sheet says of an expansion. */
+export interface OwnDescription {
+  /** For each place its marks by name, each with how many; an empty object where there are none. */
+  readonly marks: readonly Readonly<Record<string, number>>[];
+  /** The lines by name; those with nothing to say left out. */
+  readonly lines: Readonly<Record<string, readonly number[]>>;
 }
 
 /** The named places where an expansion adds to the rules. What it does not need is that of {@link nothing}. */
@@ -48,6 +57,15 @@ export interface Expansion {
   readOwn(value: unknown, path: string, layout: Layout): LayoutOwn;
   /** What a sheet has of it before the game. */
   blankSheet(layout: Layout): SheetOwn;
+  /** The marks and lines by which sheets are described, written down and drawn. */
+  marks(layout: Layout): SheetMarks;
+  /** What a sheet has of it, described: {@link Expansion.ownOf} makes the same of it. */
+  describe(paper: Paper): OwnDescription;
+  /** What a described sheet has of it; whether that is right is judged by {@link Expansion.audit}. */
+  ownOf(described: OwnDescription, layout: Layout): SheetOwn;
+  /** What is wrong with what a sheet has of it. */
+  audit(paper: Paper): readonly Violation[];
+
   /** What lies on the table of it before the game. */
   blankTable(setup: Setup): TableOwn | null;
   /** What the table does before the first round. */
@@ -63,16 +81,28 @@ export interface Expansion {
   sections(papers: readonly Paper[], player: number): readonly ScoreSection[];
   /** The sections that it adds to the AAA's score. */
   opponentSections(view: ScoreView): readonly OpponentSection[];
+  /** What each of the cards given to the AAA counts as. AAA-10 */
+  rolesOf(given: readonly DeckCard[]): readonly CardRole[];
+  /** The AAA's score where it is not the usual one; `null` where it is. */
+  opponentScore(view: ScoreView): OpponentScore | null;
+}
+
+/** Construction cards count as their action, others not at all. AAA-10 */
+export function usualRoles(given: readonly DeckCard[]): CardRole[] {
+  return given.flatMap((card) => (isConstruction(card) ? [card.action] : []));
 }
 
 /** An expansion that adds nothing. */
-export const nothing: Omit<Expansion, "id" | "sheets" | "readOwn" | "blankSheet"> = {
+export const nothing: Omit<Expansion, "id" | "sheets" | "readOwn" | "blankSheet" | "ownOf"> = {
   plans: {},
   features: {},
   kinds: [],
   kindsTaken: (_step, basic) => basic,
   numbered() {},
   roundaboutBuilt() {},
+  marks: () => ({ houses: [], lines: [] }),
+  describe: ({ sheet }) => ({ marks: sheet.places.map(() => ({})), lines: {} }),
+  audit: () => [],
   blankTable: () => null,
   beforeFirstRound: () => [],
   resolve() {},
@@ -80,4 +110,6 @@ export const nothing: Omit<Expansion, "id" | "sheets" | "readOwn" | "blankSheet"
   finish() {},
   sections: () => [],
   opponentSections: () => [],
+  rolesOf: usualRoles,
+  opponentScore: () => null,
 };

@@ -1,8 +1,7 @@
 import { ACTION_KINDS, BASIC_KINDS, STEP_KINDS } from "../moves/kinds.js";
 import { skip } from "../moves/skip.js";
 import { BASIC_FEATURES } from "../plans/features.js";
-import type { AnyKind } from "../state/move-kind.js";
-import type { Rulebook } from "../state/rulebook.js";
+import type { AnyKind, Rulebook } from "../state/scene.js";
 import type { Setup } from "../state/state.js";
 import type { Step } from "../state/turn.js";
 import type { Expansion } from "./expansion.js";

@@ -1,9 +1,11 @@
+import { isConstruction } from "../../data/special-cards.js";
 import { interpose, proceed } from "../../moves/agenda.js";
 import { range } from "../../moves/fields.js";
+import { type Violation, violationOf } from "../../rules/violation.js";
 import type { Paper } from "../../sheet/area.js";
+import { houseOf } from "../../sheet/ground.js";
 import type { Writable } from "../../sheet/writable.js";
-import type { AnyKind, KindOf } from "../../state/move-kind.js";
-import type { PlaceHook } from "../../state/rulebook.js";
+import type { AnyKind, KindOf, PlaceHook } from "../../state/scene.js";
 import type { Step } from "../../state/turn.js";
 import { type Expansion, nothing, type ScoreView } from "../expansion.js";
 import { eggsAt, eggsCircled, eggsSheet, FEATURES, loopsOf, pointsOf } from "./eggs.js";
@@ -42,6 +44,15 @@ const numbered: PlaceHook = (turn, { layout, ground }, place) => {
   if (most > 0) interpose(turn, { step: "eggs", place, most });
 };
 
+/** No house has more eggs circled than it shows and its number has loops. EGG-1 */
+function audit({ sheet, layout, ground }: Paper): Violation[] {
+  return eggsSheet(sheet).circled.flatMap((count, place) => {
+    const most = Math.min(eggsAt(layout, ground, place)?.count ?? 0, loopsOf(sheet.numbers[place] ?? -1));
+    const where = { street: ground.streetOf[place], house: houseOf(ground, place) };
+    return count > most ? [violationOf("sheet.eggs", { ...where, count, most })] : [];
+  });
+}
+
 /** EGG-3 */
 function sections(papers: readonly Paper[], player: number) {
   const { sheet, layout } = papers[player];
@@ -53,7 +64,7 @@ function sections(papers: readonly Paper[], player: number) {
 /** Each card given is worth the loops of its number. EGG-4 */
 function opponentSections({ papers: [{ layout }], table }: ScoreView) {
   const given = table.opponent?.given ?? [];
-  const count = given.reduce((sum, card) => sum + loopsOf(card.number), 0);
+  const count = given.filter(isConstruction).reduce((sum, card) => sum + loopsOf(card.number), 0);
   const points = pointsOf(layout, count);
   return [{ section: "eggs", clause: "EGG-4", items: [{ of: "eggs", count, points }], points }] as const;
 }
@@ -73,6 +84,13 @@ export const easterEggs: Expansion = {
     variant: "easter-eggs",
     circled: new Array<number>(streets.reduce((sum, street) => sum + street.houses, 0)).fill(0),
   }),
+  marks: () => ({ houses: [{ name: "eggs", sign: "o", most: LARGEST_LOOPS }], lines: [] }),
+  describe: ({ sheet }) => ({
+    marks: eggsSheet(sheet).circled.map((count) => (count > 0 ? { eggs: count } : {})),
+    lines: {},
+  }),
+  ownOf: ({ marks }) => ({ variant: "easter-eggs", circled: marks.map((mark) => mark["eggs"] ?? 0) }),
+  audit,
   sections,
   opponentSections,
 };

@@ -1,0 +1,77 @@
+import { codeOf, codesOn, type MoveCodes } from "../moves/codes.js";
+import { readMove } from "../moves/read-move.js";
+import { refuse } from "../rules/violation.js";
+import type { Move } from "../state/move.js";
+import type { GameState, Observation } from "../state/state.js";
+import { rulebookOf } from "../variants/rulebook.js";
+import { checkPosition, checkSeat } from "./known.js";
+
+/** All architects have sheets with the same layout. SET-5 */
+function codesIn({ setup }: GameState | Observation): MoveCodes {
+  return codesOn(setup.layouts[0], rulebookOf(setup).kinds);
+}
+
+/**
+ * How many moves there are, whoever makes them: the size of a bot's action space. Codes run from 0 to one less.
+ *
+ * Codes depend on the layout of the sheets alone, so they are the same in all modes and at all moments of a game; a
+ * mode uses only some of them. A new version of the package may add codes after those there are.
+ *
+ * @param state - a state or an observation.
+ * @throws RulesError `state.unknown`.
+ * @example
+ * ```ts
+ * moveCount(createGame({ players: ["Ann", "Bob"], seed: 1 })) // => 952
+ * ```
+ */
+export function moveCount(state: GameState | Observation): number {
+  checkPosition(state);
+  return codesIn(state).moves.length;
+}
+
+/**
+ * The code of a move, legal or not: what it does without who does it.
+ *
+ * @param state - a state or an observation: it says which layout is played on.
+ * @param move - the move.
+ * @returns a whole number from 0 to {@link moveCount} − 1; {@link decodeMove} gives the move again.
+ * @throws RulesError `state.unknown`; `move.malformed`, and `move.out-of-range` with the field in `details.field`.
+ * @example
+ * ```ts
+ * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
+ * encodeMove(state, { type: "write", player: 1, street: 0, house: 0, number: 3 }) // => 19
+ * ```
+ */
+export function encodeMove(state: GameState | Observation, move: Move): number {
+  checkPosition(state);
+  const { kinds } = rulebookOf(state.setup);
+  const read = readMove(move, kinds);
+  const kind = kinds.find(({ type }) => type === read?.type);
+  if (read === null || kind === undefined) return refuse("move.malformed", {});
+  const code = codeOf(codesIn(state), kind, read);
+  return typeof code === "number" ? code : refuse("move.out-of-range", { field: code });
+}
+
+/**
+ * The move of a code. It may be one that the game's mode never has.
+ *
+ * @param state - a state or an observation: it says which layout is played on.
+ * @param code - the code: a whole number from 0 to {@link moveCount} − 1.
+ * @param player - who makes the move, from 0.
+ * @throws RulesError `state.unknown`, `player.unknown`, `move.no-code`.
+ * @example
+ * ```ts
+ * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
+ * decodeMove(state, 0, 1) // => { type: "pick", player: 1, stack: 0 }
+ * ```
+ */
+export function decodeMove(state: GameState | Observation, code: number, player: number): Move {
+  checkPosition(state);
+  checkSeat(state, player);
+  const { moves } = codesIn(state);
+  if (!Number.isInteger(code) || code < 0 || code >= moves.length || Object.is(code, -0)) {
+    refuse("move.no-code", { code: Number.isFinite(code) ? code : null, moves: moves.length });
+  }
+  const { type, values } = moves[code];
+  return { type, player, ...values } as unknown as Move;
+}

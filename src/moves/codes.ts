@@ -1,0 +1,67 @@
+import type { Layout } from "../data/layout.js";
+import type { Move, MoveType } from "../state/move.js";
+import type { AnyKind, EarlierFields, Field, FieldContext, FieldValue } from "../state/scene.js";
+import { fieldsIn } from "./shape.js";
+
+/** A move, whoever makes it. */
+interface CodedMove {
+  readonly type: MoveType;
+  readonly values: EarlierFields;
+}
+
+/** What follows a value: the values of the next field, or the code of the move. */
+type Branch = ReadonlyMap<FieldValue, Branch> | number;
+
+/** The codes of all moves on a layout. */
+export interface MoveCodes {
+  /** The moves; the index of each is its code. */
+  readonly moves: readonly CodedMove[];
+  /** The same moves by type, then by one field after the other. */
+  readonly byType: ReadonlyMap<MoveType, Branch>;
+}
+
+/** One of them has the most values of a field in any mode, so that a layout's codes are the same in all of them. */
+const WIDEST: readonly FieldContext["setup"][] = [
+  { nineAndThreeQuarters: true, supply: { from: "stacks", stacks: 3 } },
+  {
+    nineAndThreeQuarters: true,
+    supply: { from: "deck", handSize: 3, drawnAtSetup: 0, rest: "discard", isRebuilt: false },
+  },
+];
+
+function widestRange(field: Field, layout: Layout, earlier: EarlierFields): readonly FieldValue[] {
+  return WIDEST.map((setup) => field.range({ setup, layout }, earlier)).reduce((widest, range) =>
+    range.length > widest.length ? range : widest,
+  );
+}
+
+function numberMoves(layout: Layout, kinds: readonly AnyKind[]): MoveCodes {
+  const moves: CodedMove[] = [];
+  const branch = (type: MoveType, fields: readonly Field[], values: EarlierFields): Branch => {
+    if (fields.length === 0) return moves.push({ type, values }) - 1;
+    const [field, ...others] = fields;
+    const following = (value: FieldValue): Branch => branch(type, others, { ...values, [field.name]: value });
+    return new Map(widestRange(field, layout, values).map((value) => [value, following(value)]));
+  };
+  return { moves, byType: new Map(kinds.map(({ type, fields }) => [type, branch(type, fields, {})])) };
+}
+
+const known = new WeakMap<Layout, MoveCodes>();
+
+/** The codes of a layout, with the kinds that are played on it; computed once per layout. */
+export function codesOn(layout: Layout, kinds: readonly AnyKind[]): MoveCodes {
+  const codes = known.get(layout) ?? numberMoves(layout, kinds);
+  known.set(layout, codes);
+  return codes;
+}
+
+/** The code of a move; where it has none, the name of the field that is out of range. */
+export function codeOf({ byType }: MoveCodes, { type, fields }: AnyKind, move: Move): number | string {
+  const values = fieldsIn(move);
+  let branch = byType.get(type);
+  for (const { name } of fields) {
+    branch = typeof branch === "object" ? branch.get(values[name]) : undefined;
+    if (branch === undefined || Object.is(values[name], -0)) return name;
+  }
+  return typeof branch === "number" ? branch : "type";
+}
