@@ -21,6 +21,7 @@ export { auditSheet } from "./game/audit-sheet.js";
 export { createGame } from "./game/create.js";
 export { describeSheet } from "./game/describe-sheet.js";
 export { explainMove, isLegal, legalMoves } from "./game/legal.js";
+export { decodeMove, encodeMove, moveCount } from "./game/move-codes.js";
 export { observe } from "./game/observe.js";
 export type { GameOptions } from "./game/options/options.js";
 export { type OwnLayout, validateLayout } from "./game/options/read-layout.js";
@@ -30,9 +31,22 @@ export type { SheetChoice, SheetId } from "./game/options/read-sheets.js";
 export type { StartPosition, StartTable } from "./game/options/read-start.js";
 export { provenance, type Source } from "./game/provenance.js";
 export { type Decision, decision, isOver, planStatus, toMove } from "./game/read.js";
+export type { GameRecord, RecordedScore } from "./game/record.js";
+export type { ResultDifference } from "./game/recorded-scores.js";
+export { createRecorder, type Recorder, recordEvents, recordOf } from "./game/recorder.js";
+export {
+  isReplayError,
+  type ReplayError,
+  type ReplayOutcome,
+  type ReplayStep,
+  replay,
+  verifyRecord,
+} from "./game/replay.js";
 export { opponentScore, scoreSheet, standings } from "./game/score.js";
 export { scoreSheets } from "./game/score-sheets.js";
 export type { SheetOptions } from "./game/sheet-options.js";
+export { takeBack } from "./game/take-back.js";
+export { legalTurns } from "./game/turns.js";
 export type { Amount } from "./plans/needs.js";
 export type { PlanPart, PlanStatus } from "./plans/status.js";
 export type { ClauseId } from "./rules/catalogue.js";

@@ -24,6 +24,11 @@ export function inStreets(count: number | "all"): PlanWhere {
   return { in: "streets", count };
 }
 
+/** In so many columns, wherever they are. */
+export function inColumns(count: number): PlanWhere {
+  return { in: "columns", count, adjacent: false };
+}
+
 /** Estates of these sizes. */
 export function estates(sizes: readonly number[], ...each: readonly FeatureRange[]): EstatesNeed {
   return { need: "estates", sizes, each };

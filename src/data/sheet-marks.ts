@@ -28,6 +28,3 @@ export interface SheetMarks {
 
 /** What modules add to the sheets of a layout. */
 export type MarksOf = (layout: Layout) => SheetMarks;
-
-/** What modules add to the sheets of a layout; so far no module adds anything. */
-export const marksOf: MarksOf = () => ({ houses: [], lines: [] });

@@ -15,8 +15,16 @@ export interface SoloCard {
   readonly special: "solo";
 }
 
+/** A Zombie card: which hordes move. ZOM-2 */
+export interface ZombieCard {
+  /** Discriminates the special cards. */
+  readonly special: "zombie";
+  /** The hordes at the left end move to the right, those at the right end to the left, or both. */
+  readonly move: "right" | "left" | "both";
+}
+
 /** A card in a deck that is no Construction card. */
-export type SpecialCard = ValidationCard | SoloCard;
+export type SpecialCard = ValidationCard | SoloCard | ZombieCard;
 
 /** The kind of a special card: all that its action side shows. */
 export type SpecialKind = SpecialCard["special"];
@@ -32,6 +40,20 @@ export const VALIDATION_CARDS: readonly ValidationCard[] = PLAN_LETTERS.map((let
 
 /** The Solo card. */
 export const SOLO_CARD: SoloCard = { special: "solo" };
+
+/** The three Zombie cards. ZOM-2 */
+export const ZOMBIE_CARDS: readonly ZombieCard[] = [
+  { special: "zombie", move: "right" },
+  { special: "zombie", move: "left" },
+  { special: "zombie", move: "both" },
+];
+
+/** Whether two special cards are the same. */
+export function isSameSpecial(one: SpecialCard, other: SpecialCard): boolean {
+  if (one.special === "validation") return other.special === "validation" && one.letter === other.letter;
+  if (one.special === "zombie") return other.special === "zombie" && one.move === other.move;
+  return other.special === one.special;
+}
 
 /** Whether a card is a Construction card. */
 export function isConstruction(card: DeckCard): card is Card {

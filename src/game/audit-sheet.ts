@@ -1,9 +1,6 @@
-import { audit } from "../audit/audit.js";
 import type { Violation } from "../rules/violation.js";
-import { paperOf } from "../sheet/area.js";
-import { sheetOf } from "../sheet/describe.js";
 import type { SheetDescription } from "../sheet/description.js";
-import { readDescription } from "../sheet/read-description.js";
+import { auditPaper, paperFrom } from "../variants/described-sheets.js";
 import { resolveSheetOptions, type SheetOptions } from "./sheet-options.js";
 
 /**
@@ -26,6 +23,5 @@ import { resolveSheetOptions, type SheetOptions } from "./sheet-options.js";
  */
 export function auditSheet(description: SheetDescription, options: SheetOptions = {}): readonly Violation[] {
   const { layouts, rules } = resolveSheetOptions(options);
-  const { layout, ...read } = readDescription(description, "", layouts);
-  return audit(paperOf(sheetOf(read.description, layout), layout), rules);
+  return auditPaper(paperFrom(description, "", layouts), rules);
 }

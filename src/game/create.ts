@@ -28,6 +28,8 @@ import { endIfFinished } from "./start.js";
 export function createGame(options: GameOptions): GameState {
   const { setup, cards, random, start } = resolveOptions(options);
   const { players, layouts, layoutOf, opponent } = setup;
+  const expansion = expansionIn(setup);
+  const sheets = start?.sheets ?? layoutOf.map((index) => newSheet(layouts[index]));
   const state: GameState = {
     version: 1,
     setup,
@@ -40,17 +42,17 @@ export function createGame(options: GameOptions): GameState {
       removed: [],
       opponent: opponent === null ? null : { given: [], planPoints: PLAN_LETTERS.map(() => null) },
       turned: start?.turned ?? PLAN_LETTERS.map(() => false),
-      own: expansionIn(setup)?.blankTable(setup) ?? null,
+      own: expansion?.blankTable(setup) ?? null,
       endedBy: [],
     },
-    agenda: [...(expansionIn(setup)?.beforeFirstRound(setup) ?? []), { do: "begin" }],
-    sheets: start?.sheets ?? layoutOf.map((index) => newSheet(layouts[index])),
+    agenda: [...(expansion?.beforeFirstRound(setup, sheets) ?? []), { do: "begin" }],
+    sheets,
     turns: players.map(() => null),
     done: players.map(() => false),
     hands: players.map(() => []),
-    hidden: { stacks: [], deck: [], aside: [], random: random.words() },
+    hidden: { stacks: [], deck: [], aside: [], boxed: [], random: random.words() },
   };
-  const run = { setup, sheets: state.sheets, turns: [], state: state as Writable<GameState>, emit: () => {} };
+  const run = { setup, sheets, turns: [], state: state as Writable<GameState>, emit: () => {} };
   cardSupplyOf(setup.supply).layOut(run, cards);
   runTable(run);
   if (start !== null) endIfFinished(run.state);

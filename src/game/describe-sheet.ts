@@ -1,6 +1,6 @@
-import { descriptionOf } from "../sheet/describe.js";
 import type { SheetDescription } from "../sheet/description.js";
 import type { GameState, Observation } from "../state/state.js";
+import { describePaper } from "../variants/described-sheets.js";
 import { checkPlayer, checkPosition } from "./known.js";
 import { sceneOf } from "./scene.js";
 
@@ -19,6 +19,6 @@ import { sceneOf } from "./scene.js";
 export function describeSheet(state: GameState | Observation, player: number): SheetDescription {
   checkPosition(state);
   checkPlayer(state, player);
-  const { turn, layout } = sceneOf(state, player);
-  return descriptionOf(turn.sheet, layout);
+  const { turn, layout, ground } = sceneOf(state, player);
+  return describePaper({ sheet: turn.sheet, layout, ground });
 }

@@ -1,12 +1,11 @@
 import { codeOf, codesOn, type MoveCodes } from "../moves/codes.js";
-import { readMove } from "../moves/read-move.js";
 import { refuse } from "../rules/violation.js";
 import type { Move } from "../state/move.js";
 import type { GameState, Observation } from "../state/state.js";
 import { rulebookOf } from "../variants/rulebook.js";
 import { checkPosition, checkSeat } from "./known.js";
 
-/** All architects have sheets with the same layout. SET-5 */
+/** The codes of a game. All architects have sheets with the same layout. SET-5 */
 function codesIn({ setup }: GameState | Observation): MoveCodes {
   return codesOn(setup.layouts[0], rulebookOf(setup).kinds);
 }
@@ -15,7 +14,7 @@ function codesIn({ setup }: GameState | Observation): MoveCodes {
  * How many moves there are, whoever makes them: the size of a bot's action space. Codes run from 0 to one less.
  *
  * Codes depend on the layout of the sheets alone, so they are the same in all modes and at all moments of a game; a
- * mode uses only some of them. A new version of the package may add codes after those there are.
+ * mode uses only some of them. They stay as they are from version to version, unless the changelog says otherwise.
  *
  * @param state - a state or an observation.
  * @throws RulesError `state.unknown`.
@@ -33,7 +32,7 @@ export function moveCount(state: GameState | Observation): number {
  * The code of a move, legal or not: what it does without who does it.
  *
  * @param state - a state or an observation: it says which layout is played on.
- * @param move - the move.
+ * @param move - the move; what it holds beside the fields of its type is not looked at.
  * @returns a whole number from 0 to {@link moveCount} − 1; {@link decodeMove} gives the move again.
  * @throws RulesError `state.unknown`; `move.malformed`, and `move.out-of-range` with the field in `details.field`.
  * @example
@@ -44,12 +43,19 @@ export function moveCount(state: GameState | Observation): number {
  */
 export function encodeMove(state: GameState | Observation, move: Move): number {
   checkPosition(state);
-  const { kinds } = rulebookOf(state.setup);
-  const read = readMove(move, kinds);
-  const kind = kinds.find(({ type }) => type === read?.type);
-  if (read === null || kind === undefined) return refuse("move.malformed", {});
-  const code = codeOf(codesIn(state), kind, read);
+  const code = readCode(state, move);
   return typeof code === "number" ? code : refuse("move.out-of-range", { field: code });
+}
+
+function readCode(state: GameState | Observation, move: Move): number | string {
+  const codes = codesIn(state);
+  try {
+    const kind = rulebookOf(state.setup).kinds.find(({ type }) => type === move.type);
+    if (kind !== undefined) return codeOf(codes, kind.fields, move);
+  } catch {
+    // Not an object, or a getter threw.
+  }
+  return refuse("move.malformed", {});
 }
 
 /**

@@ -4,7 +4,7 @@ import { paperIn } from "../moves/paper.js";
 import { type PlanStatus, statusOf } from "../plans/status.js";
 import { refuse } from "../rules/violation.js";
 import type { GameState, Observation } from "../state/state.js";
-import type { Combination, Step } from "../state/turn.js";
+import type { Picked, Step } from "../state/turn.js";
 import { checkPlayer, checkPosition } from "./known.js";
 import { actors, isToAct, sceneOf } from "./scene.js";
 
@@ -34,8 +34,8 @@ export function toMove(state: GameState | Observation): readonly number[] {
 export interface Decision {
   /** The step of the turn. */
   readonly step: Step;
-  /** The combination chosen in this round, if any. */
-  readonly picked: Combination | null;
+  /** What was chosen in this round, if anything. */
+  readonly picked: Picked | null;
 }
 
 /**

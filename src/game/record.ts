@@ -49,9 +49,12 @@ function listIn(value: unknown, path: string): readonly unknown[] {
   return Array.isArray(value) ? (value as readonly unknown[]) : malformedRecord(path, "a list");
 }
 
-function wholeIn(value: unknown, path: string, least = Number.MIN_SAFE_INTEGER): number {
-  const isWhole = Number.isSafeInteger(value) && (value as number) >= least;
-  return isWhole ? (value as number) : malformedRecord(path, "a whole number");
+const LARGEST = 999_999_999;
+const MOST_PLAYERS = 9999;
+
+function wholeIn(value: unknown, path: string, least = -LARGEST, most = LARGEST): number {
+  const isWhole = Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+  return isWhole ? (value as number) : malformedRecord(path, `a whole number from ${least} to ${most}`);
 }
 
 const SECTION_NAME = /^[a-zA-Z]+(?:-[a-zA-Z]+)*$/;
@@ -71,7 +74,7 @@ function scoreIn(value: unknown, path: string): RecordedScore {
   const fields = fieldsIn(value, path, SCORE_NAMES);
   const { player } = fields;
   return {
-    player: player === "opponent" ? player : wholeIn(player, `${path}.player`, 0),
+    player: player === "opponent" ? player : wholeIn(player, `${path}.player`, 0, MOST_PLAYERS - 1),
     place: wholeIn(fields["place"], `${path}.place`, 1),
     total: wholeIn(fields["total"], `${path}.total`),
     completeEstates: wholeIn(fields["completeEstates"], `${path}.completeEstates`, 0),
@@ -79,24 +82,32 @@ function scoreIn(value: unknown, path: string): RecordedScore {
   };
 }
 
+/** The options in the order in which they are written. */
+function optionsIn(value: unknown): GameOptions {
+  const options = fieldsIn(value, "options", OPTION_NAMES);
+  const names = OPTION_NAMES.filter((name) => Object.hasOwn(options, name));
+  return Object.fromEntries(names.map((name) => [name, options[name]])) as unknown as GameOptions;
+}
+
+function resultIn(value: unknown): GameRecord["result"] {
+  if (value === null) return null;
+  const scores = listIn(value, "result").map((each, index) => scoreIn(each, `result[${index}]`));
+  return scores.length > 0 ? scores : malformedRecord("result", "at least one result, or null");
+}
+
+const RECORD_NAMES = ["version", "package", "options", "moves", "result"];
+
 function recordIn(value: unknown): GameRecord {
-  const fields = fieldsIn(copyJson(value, "", malformedRecord), "", [
-    "version",
-    "package",
-    "options",
-    "moves",
-    "result",
-  ]);
+  const fields = fieldsIn(copyJson(value, "", malformedRecord), "", RECORD_NAMES);
   const { version, package: by, options, moves, result } = fields;
   if (version !== 1) malformedRecord("version", "1");
   if (typeof by !== "string" || by === "") malformedRecord("package", "a version");
   return {
     version,
     package: by,
-    options: fieldsIn(options, "options", OPTION_NAMES) as unknown as GameOptions,
+    options: optionsIn(options),
     moves: listIn(moves, "moves") as readonly Move[],
-    result:
-      result === null ? null : listIn(result, "result").map((each, index) => scoreIn(each, `result[${index}]`)),
+    result: resultIn(result),
   };
 }
 

@@ -1,10 +1,10 @@
 import { combinationOf } from "../moves/combination.js";
 import { type Random, randomFromWords } from "../state/random.js";
-import type { TableStep } from "../state/table.js";
+import type { AskStep, TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import { expansionIn } from "../variants/expansions.js";
 import { cardSupplyOf, modeOf } from "../variants/modes.js";
-import { settle } from "./settle.js";
+import { conclude, settle } from "./settle.js";
 
 /** Gives work to a generator and keeps its state afterwards. */
 export function withRandom({ state }: TableRun, work: (random: () => Random) => void): void {
@@ -26,17 +26,20 @@ function runStep(run: TableRun, step: Exclude<TableStep, { readonly do: "ask" }>
       run.emit({ type: "roundBegun", to: "all", round: state.table.round });
       state.agenda.unshift(...(supply.round(setup) as typeof state.agenda));
       break;
+    case "uncover":
+      supply.uncover(run);
+      break;
     case "flip":
       withRandom(run, (random) => supply.flip(run, random));
-      run.emit({ type: "cardsFlipped", to: "all", combinations: state.table.stacks.map(combinationOf) });
+      if (supply.isExhausted(run)) conclude(run, ["deck-empty"]); // ZOM-12
       break;
     case "draw":
       withRandom(run, (random) => supply.draw(run, random));
       break;
     case "special":
+      state.table.removed.push(step.card);
       modeOf(setup.mode).resolve(run, step.card);
       expansionIn(setup)?.resolve(run, step.card);
-      state.table.removed.push(step.card);
       break;
     case "settle":
       withRandom(run, (random) => settle(run, random));
@@ -45,12 +48,22 @@ function runStep(run: TableRun, step: Exclude<TableStep, { readonly do: "ask" }>
   }
 }
 
+/** Says which combinations there are to choose from. RND-2 */
+function announce({ state: { table }, emit }: TableRun, { agenda }: AskStep): void {
+  if (table.stacks.length === 0 || agenda[0]?.step !== "choose") return;
+  emit({ type: "cardsFlipped", to: "all", combinations: table.stacks.map(combinationOf) });
+}
+
 /** Runs the table on until the architects are asked or the game is over. */
 export function runTable(run: TableRun): void {
   const { state } = run;
   for (;;) {
     const [step] = state.agenda;
-    if (step === undefined || step.do === "ask") return;
+    if (step === undefined) return;
+    if (step.do === "ask") {
+      announce(run, step);
+      return;
+    }
     state.agenda.shift();
     runStep(run, step);
   }

@@ -1,10 +1,8 @@
 import { type ScoreSheet, scoreOf } from "../scoring/score-sheet.js";
 import { tempPlaces } from "../scoring/temp-places.js";
-import { paperOf } from "../sheet/area.js";
-import { sheetOf } from "../sheet/describe.js";
 import type { SheetDescription } from "../sheet/description.js";
 import { readList, readSafely } from "../sheet/plain.js";
-import { readDescription } from "../sheet/read-description.js";
+import { paperFrom } from "../variants/described-sheets.js";
 import { expansionOn } from "../variants/expansions.js";
 import { MOST_SHEETS, resolveSheetOptions, type SheetOptions } from "./sheet-options.js";
 
@@ -30,13 +28,9 @@ export function scoreSheets(
 ): readonly ScoreSheet[] {
   const { layouts } = resolveSheetOptions(options);
   const values = readSafely("", () => readList(descriptions, "", { least: 0, most: MOST_SHEETS }));
-  const sheets = values.map((value, index) => {
-    const { description, layout } = readDescription(value, `[${index}]`, layouts);
-    return { sheet: sheetOf(description, layout), layout };
-  });
-  const place = tempPlaces(sheets.map(({ sheet }) => sheet.tempsCrossed));
-  const papers = sheets.map(({ sheet, layout }) => paperOf(sheet, layout));
+  const papers = values.map((value, index) => paperFrom(value, `[${index}]`, layouts));
+  const place = tempPlaces(papers.map(({ sheet }) => sheet.tempsCrossed));
   return papers.map((paper, index) =>
-    scoreOf(paper, place, expansionOn(paper.layout)?.sections(papers, index) ?? []),
+    scoreOf(paper, place, expansionOn(paper.layout)?.sections(papers, index, null) ?? []),
   );
 }

@@ -37,7 +37,8 @@ export function scoreSheet(state: GameState | Observation, player: number): Scor
   checkPlayer(state, player);
   const { turn, layout } = sceneOf(state, player);
   const sheets = state.sheets.map((sheet, index) => (index === player ? turn.sheet : sheet));
-  const added = expansionIn(state.setup)?.sections(viewOf(state, sheets).papers, player) ?? [];
+  const added =
+    expansionIn(state.setup)?.sections(viewOf(state, sheets).papers, player, state.table.own) ?? [];
   return scoreOf(paperOf(turn.sheet, layout), tempPlacesOn(state, sheets), added);
 }
 
@@ -85,7 +86,7 @@ export function standings(state: GameState | Observation): readonly Standing[] {
   const expansion = expansionIn(setup);
   const { papers } = viewOf(state, sheets);
   const results = papers.map((paper, player): Result => {
-    const added = expansion?.sections(papers, player) ?? [];
+    const added = expansion?.sections(papers, player, state.table.own) ?? [];
     const { total, estatesBySize } = scoreOf(paper, place, added);
     return { player, total, estatesBySize };
   });

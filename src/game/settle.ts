@@ -45,13 +45,18 @@ export function settle(run: TableRun, random: () => Random): void {
   const supply = cardSupplyOf(run.setup.supply);
   supply.collect(run);
   turnPlans(run);
-  const expansion = expansionIn(run.setup);
-  expansion?.settle(run);
+  expansionIn(run.setup)?.settle(run);
   if (isReshuffleAsked(run)) supply.reshuffleAll(run, random()); // RND-6
   const causes: EndCause[] = endCauses(run.setup, run.sheets);
   if (supply.isExhausted(run)) causes.push("deck-empty"); // FST-3
-  run.state.table.endedBy = causes;
+  conclude(run, causes);
+}
+
+/** Ends the game if there is a cause. */
+export function conclude(run: TableRun, causes: readonly EndCause[]): void {
   if (causes.length === 0) return;
-  expansion?.finish(run);
+  run.state.table.endedBy = [...causes];
+  run.state.agenda = [];
+  expansionIn(run.setup)?.finish(run);
   run.emit({ type: "gameOver", to: "all", causes });
 }

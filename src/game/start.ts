@@ -1,7 +1,9 @@
 import { ACTIONS, type Action, type Card } from "../data/cards.js";
+import { type DeckCard, isConstruction } from "../data/special-cards.js";
 import type { Writable } from "../sheet/writable.js";
 import type { Random } from "../state/random.js";
 import type { GameState } from "../state/state.js";
+import type { CardPile, Cards } from "../variants/mode.js";
 import type { Start } from "./options/read-start.js";
 import { endCauses } from "./settle.js";
 
@@ -22,25 +24,33 @@ function topCard(deck: Card[], number: number, action: Action | null, random: Ra
 }
 
 /**
- * The cards in the order in which they would be dealt so that the first flip shows a position: for each stack the
- * card that shows the action, the card that shows the number, then the unknown ones. A card that the deck does
- * not have takes the place of one of these, so that the stacks stay as large as they are. RND-2
+ * The cards as they would be laid out so that the first flip shows a position: on each stack the card that shows the
+ * action, the card that shows the number, then the unknown ones. A card that the deck does not have takes the place
+ * of one of these, so that the stacks stay as large as they are. RND-2
  */
-export function arrangeCards(cards: readonly Card[], start: Start, random: Random): Card[] {
-  const { combinations, nextActions } = start;
-  const deck = [...cards];
+export function arrangeCards(cards: Cards, { combinations, nextActions }: Start, random: Random): Cards {
+  const deck = cards.piles.flatMap((pile) => pile.cards).filter(isConstruction);
   const tops = combinations.map(({ number }, stack) =>
     topCard(deck, number, nextActions?.[stack] ?? null, random),
   );
   const flipped = combinations.map(
     ({ number, action }) => take(deck, (card) => card.action === action) ?? { number, action },
   );
-  const below = cards.length / combinations.length - 2;
-  return combinations.flatMap((_, stack) => [
-    flipped[stack],
-    tops[stack],
-    ...deck.slice(stack * below, (stack + 1) * below),
-  ]);
+  const piles = cards.piles.map(({ stack, cards: pile }, index): CardPile => {
+    const isFirst = cards.piles.findIndex((each) => each.stack === stack) === index;
+    const shown = isFirst ? [flipped[stack], tops[stack]] : [];
+    const below = withoutConstruction(pile, shown.length).map((card) =>
+      isConstruction(card) ? (deck.shift() ?? card) : card,
+    );
+    return { stack, cards: [...shown, ...below] };
+  });
+  return { ...cards, piles };
+}
+
+/** A pile without its first Construction cards: they make room for those shown. */
+function withoutConstruction(pile: readonly DeckCard[], count: number): DeckCard[] {
+  const first = pile.filter(isConstruction).slice(0, count);
+  return pile.filter((card) => !isConstruction(card) || !first.includes(card));
 }
 
 /** Ends a game that is played on from a finished position. END-1 */

@@ -22,10 +22,10 @@ export interface MoveCodes {
 
 /** One of them has the most values of a field in any mode, so that a layout's codes are the same in all of them. */
 const WIDEST: readonly FieldContext["setup"][] = [
-  { nineAndThreeQuarters: true, supply: { from: "stacks", stacks: 3 } },
+  { nineAndThreeQuarters: true, supply: { from: "stacks", endsWithFirst: false, stacks: 3 } },
   {
     nineAndThreeQuarters: true,
-    supply: { from: "deck", handSize: 3, drawnAtSetup: 0, rest: "discard", isRebuilt: false },
+    supply: { from: "deck", handSize: 3, drawnAtSetup: 0, rest: "discard", rebuild: null },
   },
 ];
 
@@ -56,12 +56,13 @@ export function codesOn(layout: Layout, kinds: readonly AnyKind[]): MoveCodes {
 }
 
 /** The code of a move; where it has none, the name of the field that is out of range. */
-export function codeOf({ byType }: MoveCodes, { type, fields }: AnyKind, move: Move): number | string {
+export function codeOf({ byType }: MoveCodes, fields: readonly Field[], move: Move): number | string {
   const values = fieldsIn(move);
-  let branch = byType.get(type);
+  let branch = byType.get(move.type);
   for (const { name } of fields) {
-    branch = typeof branch === "object" ? branch.get(values[name]) : undefined;
-    if (branch === undefined || Object.is(values[name], -0)) return name;
+    const value = values[name];
+    branch = typeof branch === "object" && !Object.is(value, -0) ? branch.get(value) : undefined;
+    if (branch === undefined) return name;
   }
   return typeof branch === "number" ? branch : "type";
 }

@@ -1,19 +1,27 @@
+import type { Card } from "../data/cards.js";
+import { isConstruction } from "../data/special-cards.js";
 import { type Bounds, fitsSomewhere, HIGHEST_NUMBER, LOWEST_NUMBER } from "../sheet/numbering.js";
 import type { Scene } from "../state/scene.js";
 import type { Stack } from "../state/table.js";
-import type { Combination } from "../state/turn.js";
+import type { Combination, Picked } from "../state/turn.js";
 
 /** The largest change of a number by a temp. TMP-1 */
 export const LARGEST_SHIFT = 2;
 
+/** The Construction card on top of a stack, as whenever architects choose. */
+function topCard({ top }: Stack): Card {
+  if (top === null || !isConstruction(top)) throw new Error("no Construction card shows");
+  return top;
+}
+
 /** The combination of a stack: the action just flipped with the number now on top. RND-2 */
 export function combinationOf(stack: Stack): Combination {
-  return { number: stack.top.number, action: stack.flipped[stack.flipped.length - 1].action };
+  return { number: topCard(stack).number, action: stack.flipped[stack.flipped.length - 1].action };
 }
 
 /** The numbers from which an architect may choose: those on the stacks, or those in hand. REF-1 AAA-7 XPT-6 */
 export function numbersShown({ table, hand }: Scene): number[] {
-  return [...table.stacks.map((stack) => stack.top.number), ...hand.map((card) => card.number)];
+  return [...table.stacks.map((stack) => topCard(stack).number), ...hand.map((card) => card.number)];
 }
 
 /** Whether a temp box is left to cross. ACT-2 */
@@ -22,12 +30,12 @@ export function hasTempBox(scene: Scene): boolean {
 }
 
 /** Whether a combination lets its number be changed. TMP-1 ACT-2 */
-export function canShift(scene: Scene, combination: Combination): boolean {
+export function canShift(scene: Scene, combination: Picked): boolean {
   return combination.action === "temp" && hasTempBox(scene);
 }
 
 /** The numbers that may be written with a combination, rising. TMP-1 TMP-3 */
-export function numbersOf(scene: Scene, combination: Combination): number[] {
+export function numbersOf(scene: Scene, combination: Picked): number[] {
   const { number } = combination;
   if (!canShift(scene, combination)) return [number];
   const numbers: number[] = [];
@@ -39,6 +47,6 @@ export function numbersOf(scene: Scene, combination: Combination): number[] {
 }
 
 /** Whether any number of a combination can be written on the sheet. */
-export function canWrite(scene: Scene, bounds: Bounds, combination: Combination): boolean {
+export function canWrite(scene: Scene, bounds: Bounds, combination: Picked): boolean {
   return numbersOf(scene, combination).some((number) => fitsSomewhere(scene.turn.sheet, bounds, number));
 }

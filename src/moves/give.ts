@@ -16,8 +16,8 @@ export const give: KindOf<"give"> = {
       out.push({ type: "give", player: scene.player, card });
     });
   },
-  whyNot() {
-    return null;
+  whyNot({ hand }, _step, { card }) {
+    return card < hand.length ? null : "give.no-card";
   },
   play(turn, _scene, move) {
     turn.rest = move.card;

@@ -19,8 +19,9 @@ export const improve: KindOf<"improve"> = {
   whyNot(scene, _step, move) {
     return canImprove(scene, move.size) ? null : "improve.no-box";
   },
-  play(turn, _scene, move) {
+  play(turn, scene, move) {
     turn.sheet.improvementsCrossed[move.size - 1] += 1;
     proceed(turn);
+    scene.book.improved(turn, scene, move.size);
   },
 };

@@ -2,12 +2,12 @@ import type { ViolationCode } from "../rules/violation-kinds.js";
 import { houseOf, placeOf } from "../sheet/ground.js";
 import { boundsOf, fits } from "../sheet/numbering.js";
 import type { KindOf, Scene } from "../state/scene.js";
-import type { Combination } from "../state/turn.js";
+import type { Picked } from "../state/turn.js";
 import { proceed } from "./agenda.js";
 import { LARGEST_SHIFT, numbersOf } from "./combination.js";
 import { HOUSE, NUMBER, STREET } from "./fields.js";
 
-function pickedIn(scene: Scene): Combination {
+function pickedIn(scene: Scene): Picked {
   const { picked } = scene.turn;
   if (picked === null) throw new Error("a number is written before a combination is chosen");
   return picked;
@@ -59,12 +59,10 @@ export const write: KindOf<"write"> = {
     turn.sheet.places[place] = "numbered";
     turn.sheet.numbers[place] = move.number;
     turn.written = place;
-    if (move.number === picked.number) {
-      proceed(turn, { step: "act", action: picked.action });
-    } else {
-      turn.sheet.tempsCrossed += 1;
-      proceed(turn);
-    }
+    const isShifted = move.number !== picked.number;
+    if (isShifted) turn.sheet.tempsCrossed += 1;
+    if (isShifted || picked.action === null) proceed(turn);
+    else proceed(turn, { step: "act", action: picked.action });
     scene.book.numbered(turn, scene, place);
   },
 };

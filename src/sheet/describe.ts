@@ -1,15 +1,18 @@
 import type { Layout } from "../data/layout.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
-import type { HouseDescription, SheetDescription, StreetDescription } from "./description.js";
+import type { SheetOwn } from "../variants/shapes.js";
+import type { HouseDescription, OwnDescription, SheetDescription, StreetDescription } from "./description.js";
 import { groundOf, placeOf } from "./ground.js";
 import { blankSheet, type Mark, type Sheet } from "./sheet.js";
 import type { Writable } from "./writable.js";
 
-function describeHouse(sheet: Sheet, place: number): HouseDescription {
+function describeHouse(sheet: Sheet, place: number, own: OwnDescription | null): HouseDescription {
   const kind = sheet.places[place];
+  const added = own?.marks[place] ?? {};
   const marks = {
     ...(sheet.pools[place] === 1 ? { pool: true as const } : {}),
     ...(sheet.used[place] === 1 ? { used: true as const } : {}),
+    ...(Object.keys(added).length > 0 ? { marks: { ...added } } : {}),
   };
   const number = sheet.numbers[place];
   if (kind !== "numbered" && kind !== "extension") return { kind, ...marks };
@@ -17,25 +20,30 @@ function describeHouse(sheet: Sheet, place: number): HouseDescription {
   return { kind, number, ...marks };
 }
 
-function describeStreet(sheet: Sheet, layout: Layout, street: number): StreetDescription {
+function describeStreet(
+  sheet: Sheet,
+  layout: Layout,
+  own: OwnDescription | null,
+  street: number,
+): StreetDescription {
   const first = placeOf(groundOf(layout), street, 0);
   const houses = Array.from({ length: layout.streets[street].houses }, (_, house) => house);
   return {
-    houses: houses.map((house) => describeHouse(sheet, first + house)),
+    houses: houses.map((house) => describeHouse(sheet, first + house, own)),
     fences: houses.slice(0, -1).filter((gap) => sheet.fences[first + gap] === 1),
     parks: sheet.parksCrossed[street],
   };
 }
 
-/** What stands on a sheet; {@link sheetOf} makes the same sheet of it. */
-export function descriptionOf(sheet: Sheet, layout: Layout): SheetDescription {
+/** What stands on a sheet, with what a module says of it; {@link sheetOf} makes the same sheet of it. */
+export function descriptionOf(sheet: Sheet, layout: Layout, own: OwnDescription | null): SheetDescription {
   const plans = PLAN_LETTERS.flatMap((letter, slot) => {
     const points = sheet.planPoints[slot];
     return points === null ? [] : [[letter, points] as const];
   });
   return {
     sheet: layout.id,
-    streets: layout.streets.map((_, street) => describeStreet(sheet, layout, street)),
+    streets: layout.streets.map((_, street) => describeStreet(sheet, layout, own, street)),
     pools: sheet.poolsCrossed,
     temps: sheet.tempsCrossed,
     improvements: [...sheet.improvementsCrossed],
@@ -43,6 +51,15 @@ export function descriptionOf(sheet: Sheet, layout: Layout): SheetDescription {
     roundabouts: sheet.roundaboutsCrossed,
     refusals: sheet.refusalsCrossed,
     plans: Object.fromEntries(plans),
+    ...(own !== null && Object.keys(own.lines).length > 0 ? { lines: { ...own.lines } } : {}),
+  };
+}
+
+/** What a module has in a description. */
+export function ownPartOf({ streets, lines }: SheetDescription): OwnDescription {
+  return {
+    marks: streets.flatMap(({ houses }) => houses.map((house) => house.marks ?? {})),
+    lines: lines ?? {},
   };
 }
 
@@ -57,10 +74,10 @@ function writeHouse(sheet: Writable<Sheet>, place: number, house: HouseDescripti
   sheet.used[place] = markIf(house.used);
 }
 
-/** The sheet that a description of its layout says. */
-export function sheetOf(description: SheetDescription, layout: Layout): Sheet {
+/** The sheet that a description of its layout says, with what a module makes of its part. */
+export function sheetOf(description: SheetDescription, layout: Layout, own: SheetOwn | null): Sheet {
   const ground = groundOf(layout);
-  const sheet = blankSheet(layout, null) as Writable<Sheet>;
+  const sheet = blankSheet(layout, own) as Writable<Sheet>;
   description.streets.forEach((street, index) => {
     const first = placeOf(ground, index, 0);
     street.houses.forEach((house, at) => {

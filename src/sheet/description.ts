@@ -37,6 +37,14 @@ export interface StreetDescription {
   readonly parks: number;
 }
 
+/** What a module adds to the description of a sheet. */
+export interface OwnDescription {
+  /** For each place its marks by name, each with how many; an empty object where there are none. */
+  readonly marks: readonly Readonly<Record<string, number>>[];
+  /** The lines by name; those with nothing to say left out. */
+  readonly lines: Readonly<Record<string, readonly number[]>>;
+}
+
 /**
  * A sheet as plain data, to be written down, checked, scored or played on from. It may say more than a sheet has
  * room for: boxes crossed are counted from 0 to 9999, however long the track is.

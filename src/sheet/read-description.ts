@@ -1,6 +1,6 @@
 import type { Layout, StreetLayout } from "../data/layout.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
-import { type MarksOf, marksOf, type SheetMarks } from "../data/sheet-marks.js";
+import type { MarksOf, SheetMarks } from "../data/sheet-marks.js";
 import { type Fields, within } from "../rules/fields.js";
 import type { HouseDescription, SheetDescription, StreetDescription } from "./description.js";
 import { isHouseNumber } from "./house-number.js";
@@ -170,7 +170,7 @@ export function readDescription(
   value: unknown,
   path: string,
   layouts: readonly Layout[],
-  marksFor: MarksOf = marksOf,
+  marksFor: MarksOf,
 ): DescribedSheet {
   return readSafely(path, () => readSheet(value, path, layouts, marksFor));
 }

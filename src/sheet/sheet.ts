@@ -48,7 +48,7 @@ export interface Sheet {
   readonly refusalsCrossed: number;
   /** Points scored for plan A, B and C; `null` for a plan not validated. */
   readonly planPoints: readonly (number | null)[];
-  /** What an expansion keeps on the sheet; `null` on a basic one. */
+  /** What an expansion keeps on the sheet; `null` where nothing. */
   readonly own: SheetOwn | null;
 }
 

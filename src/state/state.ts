@@ -3,7 +3,7 @@ import type { EditionId, EditionRules } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
 import type { OpponentCard } from "../data/opponents.js";
 import type { PlanCard } from "../data/plan-card.js";
-import type { DeckCard, SpecialCard } from "../data/special-cards.js";
+import type { DeckCard } from "../data/special-cards.js";
 import type { Sheet } from "../sheet/sheet.js";
 import type { Supply } from "./supply.js";
 import type { Table, TableStep } from "./table.js";
@@ -51,11 +51,13 @@ export interface HandCard {
 /** What nobody at the table knows. */
 export interface Hidden {
   /** For each stack the cards beneath the top one; the last is the next to come up. */
-  readonly stacks: readonly (readonly Card[])[];
+  readonly stacks: readonly (readonly DeckCard[])[];
   /** The deck that is drawn from; the last card is the next. */
   readonly deck: readonly DeckCard[];
-  /** Special cards lying face down among the discards: they come into the next deck. AAA-2 */
-  readonly aside: readonly SpecialCard[];
+  /** Cards lying face down among the discards: they can come into the next deck. AAA-2 ZOM-X */
+  readonly aside: readonly DeckCard[];
+  /** Construction cards that are not in the game. ZOM-13 */
+  readonly boxed: readonly Card[];
   /** State of the random number generator: four 32-bit words. */
   readonly random: readonly number[];
 }

@@ -6,6 +6,8 @@ export interface StackSupply {
   readonly from: "stacks";
   /** Number of stacks: so many combinations a round. */
   readonly stacks: number;
+  /** Whether the game ends when the last Construction card of the first stack is flipped. ZOM-12 */
+  readonly endsWithFirst: boolean;
 }
 
 /** Where the cards go that nobody used: to the AAA, to a neighbour, or to the discard pile. AAA-3 XPT-4 FST-1 FST-5 */
@@ -21,17 +23,42 @@ export interface HandSupply {
   readonly drawnAtSetup: number;
   /** Where the card goes that was not used. */
   readonly rest: RestGoes;
-  /** Whether the discard pile is shuffled to form a new deck when a card has to be drawn and none is left. AAA-4 */
-  readonly isRebuilt: boolean;
+  /** How the discard pile forms a new deck when a card has to be drawn and none is left; `null` for never. AAA-4 */
+  readonly rebuild: Rebuild | null;
 }
+
+/** How a new deck is formed of the discards. AAA-4 ZOM-X */
+export interface Rebuild {
+  /** How many Construction cards go into it, as far as there are so many; `null` for all. */
+  readonly construction: number | null;
+  /** How many of the special cards lying face down go into it; `null` for all. */
+  readonly specials: number | null;
+  /** How often it is done; `null` for always. */
+  readonly times: number | null;
+}
+
+/** All cards form the new deck, whenever it is needed. AAA-4 XPT-3 */
+export const ALL_CARDS: Rebuild = { construction: null, specials: null, times: null };
 
 /** How cards come to the architects. */
 export type Supply = StackSupply | HandSupply;
 
-/** A pile of a deck while it is put together. */
+/** A pile of a deck or stack while it is put together. */
 export interface Pile {
-  /** Number of Construction cards; `null` for all that are left. */
-  readonly construction: number | null;
+  /** The stack that it belongs to, from 0; 0 where there is just a deck. */
+  readonly stack: number;
+  /** Number of Construction cards. */
+  readonly construction: number;
   /** The special cards shuffled into it. */
   readonly specials: readonly SpecialCard[];
+}
+
+/** How the cards are put together before the game. */
+export interface Piles {
+  /** The piles of each stack or of the deck from top to bottom. */
+  readonly piles: readonly Pile[];
+  /** Special cards that lie face down. */
+  readonly aside: readonly SpecialCard[];
+  /** Where Construction cards go that are in no pile: out of the game, or face down among the discards. */
+  readonly others: "boxed" | "aside";
 }

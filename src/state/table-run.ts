@@ -1,5 +1,6 @@
 import type { Sheet } from "../sheet/sheet.js";
 import type { Writable } from "../sheet/writable.js";
+import type { SheetOwn } from "../variants/shapes.js";
 import type { GameEvent } from "./events.js";
 import type { GameState, Setup } from "./state.js";
 import type { Turn } from "./turn.js";
@@ -16,4 +17,12 @@ export interface TableRun {
   readonly state: Writable<GameState>;
   /** Says what happened. */
   emit(event: GameEvent): void;
+}
+
+/**
+ * Puts something else in place of what an expansion keeps on an architect's sheet. Published sheets are frozen, so the
+ * sheet is replaced; what was written so is read from `state.sheets`.
+ */
+export function writeOwn({ state }: TableRun, player: number, own: SheetOwn): void {
+  state.sheets[player] = { ...state.sheets[player], own } as Writable<Sheet>;
 }

@@ -10,10 +10,21 @@ import type { Step } from "./turn.js";
 export interface Stack {
   /** The cards lying in front of the stack, first flipped first; the last one shows its action. */
   readonly flipped: readonly Card[];
-  /** The card on top: it shows its number and, in the corner, the action to come. SET-7 */
-  readonly top: Card;
-  /** Number of face-down cards, the top one included. */
+  /**
+   * The card on top: it shows its number and, in the corner, the action to come. When architects choose a
+   * combination it is a Construction card; before, it can be a special card to be resolved. `null` when the stack
+   * has run out, which ends the game. SET-7 ZOM-3 ZOM-12
+   */
+  readonly top: DeckCard | null;
+  /** Number of cards that were not flipped, the top one included. */
   readonly left: number;
+  /** The parts of the stack from top to bottom, where special cards lie in it; otherwise none. ZOM-1 */
+  readonly segments: readonly Segment[];
+  /**
+   * The cards not flipped, the top one included, by action and number, once they are known from a reshuffle of this
+   * stack alone; `null` before. RND-4
+   */
+  readonly known: readonly Card[] | null;
 }
 
 /** A part of a deck in which special cards are known to lie. AAA-2 FST-1 */
@@ -30,6 +41,8 @@ export interface Deck {
   readonly top: Action | SpecialKind | null;
   /** Its parts from top to bottom. */
   readonly segments: readonly Segment[];
+  /** How often it was formed anew. */
+  readonly rebuilt: number;
 }
 
 /** What the AAA has reached. */
@@ -52,8 +65,8 @@ export interface Table {
   readonly discards: readonly Card[];
   /** Whether the first card in each hand was passed there by a neighbour, who knows its number. XPT-5 */
   readonly passed: boolean;
-  /** Special cards that have left the game. AAA-5 FST-2 */
-  readonly removed: readonly SpecialCard[];
+  /** Cards that have left the game. AAA-5 FST-2 ZOM-14 */
+  readonly removed: readonly DeckCard[];
   /** The AAA; `null` where there is no such opponent. */
   readonly opponent: OpponentTable | null;
   /** Whether plan A, B and C have been turned to the side with the lower value. PLN-2 */
@@ -71,6 +84,12 @@ export type EndCause = "all-plans" | "last-refusal" | "no-empty-house" | "deck-e
 export interface BeginStep {
   /** Discriminates the steps. */
   readonly do: "begin";
+}
+
+/** Resolve special cards on top of stacks until Construction cards show. ZOM-3 */
+export interface UncoverStep {
+  /** Discriminates the steps. */
+  readonly do: "uncover";
 }
 
 /** Turn over the top card of each stack. RND-2 */
@@ -108,4 +127,4 @@ export interface SettleStep {
 }
 
 /** What the table does next. */
-export type TableStep = BeginStep | FlipStep | DrawStep | SpecialStep | AskStep | SettleStep;
+export type TableStep = BeginStep | UncoverStep | FlipStep | DrawStep | SpecialStep | AskStep | SettleStep;

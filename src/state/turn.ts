@@ -73,14 +73,22 @@ export interface Combination {
   readonly action: Action;
 }
 
+/** What an architect has chosen in this round. */
+export interface Picked {
+  /** The number to write. */
+  readonly number: number;
+  /** The action that goes with it; `null` where the only card in hand was used for its number. ZOM-X */
+  readonly action: Action | null;
+}
+
 /** An architect's private work since the phase began; nobody else sees it before all have ended. RND-3 */
 export interface Turn {
   /** The sheet as it stands now. */
   readonly sheet: Sheet;
   /** The steps still to come; the first that offers a move is the current one. */
   readonly agenda: readonly Step[];
-  /** The combination chosen in this round. */
-  readonly picked: Combination | null;
+  /** What was chosen in this round. */
+  readonly picked: Picked | null;
   /** The place numbered with it (see {@link Sheet}). */
   readonly written: number | null;
   /** Index of the card in hand that goes on; `null` while that is open, and where cards come from stacks. */

@@ -3,6 +3,7 @@ import { type SpecialCard, VALIDATION_CARDS } from "../data/special-cards.js";
 import type { CardRole } from "../scoring/opponent-score.js";
 import { type TempPlace, tempPlaces } from "../scoring/temp-places.js";
 import type { Position } from "../state/state.js";
+import { ALL_CARDS } from "../state/supply.js";
 import type { TableRun } from "../state/table-run.js";
 import { usualRoles } from "./expansion.js";
 import { expansionIn } from "./expansions.js";
@@ -14,7 +15,7 @@ const LOWER_PART = 20;
 /** A Validation card: where the AAA validates this plan, it scores the value that shows and turns the card. AAA-5 */
 function resolve({ setup, state, emit }: TableRun, card: SpecialCard): void {
   const { table } = state;
-  if (card.special !== "validation" || table.opponent === null) throw new Error("not a card of the AAA's");
+  if (card.special !== "validation" || table.opponent === null) return;
   const plan = card.letter;
   const slot = PLAN_LETTERS.indexOf(plan);
   if (setup.opponent === null || !setup.opponent.validates.includes(plan)) {
@@ -54,15 +55,16 @@ function places(position: Position, crossedByAll: readonly number[]): (crossed: 
 
 /** AAA Solo: three cards a round, the third one given to the AAA. AAA-2 AAA-3 */
 export const aaaSolo: Mode = {
-  supply: () => ({ from: "deck", handSize: 3, drawnAtSetup: 0, rest: "opponent", isRebuilt: true }),
-  piles: (random) => {
+  supply: () => ({ from: "deck", handSize: 3, drawnAtSetup: 0, rest: "opponent", rebuild: ALL_CARDS }),
+  piles: ({ deckSize }, random) => {
     const [inDeck, ...aside] = random.shuffle([...VALIDATION_CARDS]);
     return {
       piles: [
-        { construction: null, specials: [] },
-        { construction: LOWER_PART, specials: [inDeck] },
+        { stack: 0, construction: deckSize - LOWER_PART, specials: [] },
+        { stack: 0, construction: LOWER_PART, specials: [inDeck] },
       ],
       aside,
+      others: "aside",
     };
   },
   resolve,

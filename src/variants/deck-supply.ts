@@ -2,10 +2,11 @@ import type { Card } from "../data/cards.js";
 import { type DeckCard, isConstruction } from "../data/special-cards.js";
 import type { Writable } from "../sheet/writable.js";
 import type { Random } from "../state/random.js";
-import type { HandSupply } from "../state/supply.js";
-import type { Deck, Segment } from "../state/table.js";
+import type { HandSupply, Rebuild } from "../state/supply.js";
+import type { Deck } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import type { CardSupply } from "./mode.js";
+import { segmentOf, takeFromSegments } from "./segments.js";
 
 function supplyOf({ setup }: TableRun): HandSupply {
   if (setup.supply.from !== "deck") throw new Error("cards do not come from a deck");
@@ -18,11 +19,6 @@ function deckOf({ state }: TableRun): Writable<Deck> {
   return deck;
 }
 
-function segmentOf(cards: readonly DeckCard[]): Writable<Segment> {
-  const specials = cards.flatMap((card) => (isConstruction(card) ? [] : [card.special]));
-  return { left: cards.length, specials };
-}
-
 /** What the top card shows. XPT-5 */
 function showTop(run: TableRun): void {
   const top = run.state.hidden.deck.at(-1);
@@ -31,38 +27,41 @@ function showTop(run: TableRun): void {
 }
 
 /** A new deck of piles from top to bottom. */
-function formDeck(run: TableRun, piles: readonly (readonly DeckCard[])[]): void {
+function formDeck(run: TableRun, piles: readonly (readonly DeckCard[])[], rebuilt: number): void {
   const { table, hidden } = run.state;
   hidden.deck = piles.flat().reverse();
-  table.deck = { top: null, segments: piles.filter((pile) => pile.length > 0).map(segmentOf) };
+  table.deck = { top: null, segments: piles.filter((pile) => pile.length > 0).map(segmentOf), rebuilt };
   showTop(run);
 }
 
-/** The discards, with the special cards lying there, form a new deck. AAA-4 XPT-3 */
-function rebuild(run: TableRun, random: Random): void {
-  const { table, hidden } = run.state;
-  const cards = random.shuffle<DeckCard>([...table.discards, ...hidden.aside]);
-  table.discards = [];
-  hidden.aside = [];
-  formDeck(run, [cards]);
-  run.emit({ type: "cardsReshuffled", to: "all" });
+function canRebuild(run: TableRun): boolean {
+  const { rebuild } = supplyOf(run);
+  return rebuild !== null && (rebuild.times === null || deckOf(run).rebuilt < rebuild.times);
 }
 
-function takeFromSegment(run: TableRun, card: DeckCard): void {
-  const { segments } = deckOf(run);
-  const [segment] = segments;
-  segment.left -= 1;
-  if (!isConstruction(card)) segment.specials.splice(segment.specials.indexOf(card.special), 1);
-  if (segment.left === 0) segments.shift();
+/** The discards, with special cards lying there, form a new deck. AAA-4 XPT-3 ZOM-X */
+function rebuild(run: TableRun, { construction, specials }: Rebuild, random: Random): void {
+  const { table, hidden } = run.state;
+  const cards = random.shuffle([...table.discards, ...hidden.aside.filter(isConstruction)]);
+  const special = hidden.aside.filter((card) => !isConstruction(card));
+  const used = [
+    ...cards.splice(0, construction ?? cards.length),
+    ...special.splice(0, specials ?? special.length),
+  ];
+  table.discards = [];
+  hidden.aside = [...cards, ...special];
+  formDeck(run, [random.shuffle(used)], deckOf(run).rebuilt + 1);
+  run.emit({ type: "cardsReshuffled", to: "all" });
 }
 
 /** The next card of the deck, which is rebuilt only now if it is empty. AAA-4 */
 function drawCard(run: TableRun, random: () => Random): DeckCard | null {
   const { hidden } = run.state;
-  if (hidden.deck.length === 0 && supplyOf(run).isRebuilt) rebuild(run, random());
+  const how = supplyOf(run).rebuild;
+  if (hidden.deck.length === 0 && how !== null && canRebuild(run)) rebuild(run, how, random());
   const card = hidden.deck.pop();
   if (card === undefined) return null;
-  takeFromSegment(run, card);
+  takeFromSegments(deckOf(run).segments, card);
   showTop(run);
   return card;
 }
@@ -122,15 +121,22 @@ function reshuffleAll(run: TableRun, random: Random): void {
   state.table.discards.push(...(state.hands.flat() as Card[]), ...state.hidden.deck.filter(isConstruction));
   state.hands = state.hands.map(() => []);
   state.table.passed = false;
-  rebuild(run, random);
+  state.hidden.deck = [];
+  rebuild(run, { construction: null, specials: null, times: null }, random);
   drawUpTo(run, 1, () => random);
+}
+
+function noStacks(): never {
+  throw new Error("nothing is flipped where cards come from a deck");
 }
 
 /** Cards in hands: each architect uses one for its number and another for its action. AAA-3 XPT-4 FST-1 */
 export const deckSupply: CardSupply = {
-  layOut(run, { piles, aside }) {
-    formDeck(run, piles);
+  layOut(run, { piles, aside, boxed }) {
+    const cards = piles.map((pile) => pile.cards);
+    formDeck(run, cards, 0);
     run.state.hidden.aside = [...aside];
+    run.state.hidden.boxed = [...boxed];
     drawUpTo(run, supplyOf(run).drawnAtSetup, () => {
       throw new Error("nothing is shuffled at setup");
     });
@@ -140,14 +146,13 @@ export const deckSupply: CardSupply = {
     { do: "ask", agenda: [{ step: "choose" }, { step: "wrap-up" }] },
     { do: "settle" },
   ],
-  flip() {
-    throw new Error("nothing is flipped where cards come from a deck");
-  },
+  uncover: noStacks,
+  flip: noStacks,
   draw,
   collect,
   reshuffleAll,
   isExhausted(run) {
     const { hidden } = run.state;
-    return !supplyOf(run).isRebuilt && !hidden.deck.some(isConstruction);
+    return !canRebuild(run) && !hidden.deck.some(isConstruction);
   },
 };

@@ -7,13 +7,20 @@ import type { Violation } from "../rules/violation.js";
 import type { CardRole, OpponentScore, OpponentSection } from "../scoring/opponent-score.js";
 import type { ScoreSection } from "../scoring/score-sheet.js";
 import type { Paper } from "../sheet/area.js";
+import type { OwnDescription } from "../sheet/description.js";
 import type { Features } from "../sheet/feature.js";
-import type { AnyKind, PlaceHook } from "../state/scene.js";
+import type { Sheet } from "../sheet/sheet.js";
+import type { Random } from "../state/random.js";
+import type { AnyKind, PlaceHook, Rulebook } from "../state/scene.js";
 import type { Setup } from "../state/state.js";
+import type { Piles, Supply } from "../state/supply.js";
 import type { Table, TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import type { Step } from "../state/turn.js";
+import type { DeckContext } from "./mode.js";
 import type { LayoutOwn, SheetOwn, TableOwn, VariantId } from "./shapes.js";
+
+export type { OwnDescription } from "../sheet/description.js";
 
 /** What scoring the AAA in an expansion reads. */
 export interface ScoreView {
@@ -23,14 +30,6 @@ export interface ScoreView {
   readonly table: Table;
   /** The sheets of all architects. */
   readonly papers: readonly Paper[];
-}
-
-/** What a description of a sheet says of an expansion. */
-export interface OwnDescription {
-  /** For each place its marks by name, each with how many; an empty object where there are none. */
-  readonly marks: readonly Readonly<Record<string, number>>[];
-  /** The lines by name; those with nothing to say left out. */
-  readonly lines: Readonly<Record<string, readonly number[]>>;
 }
 
 /** The named places where an expansion adds to the rules. What it does not need is that of {@link nothing}. */
@@ -52,24 +51,30 @@ export interface Expansion {
   readonly numbered: PlaceHook;
   /** A house has been replaced by a roundabout. */
   readonly roundaboutBuilt: PlaceHook;
+  /** An improvement box has been crossed. */
+  readonly improved: Rulebook["improved"];
 
   /** Reads what a caller's own layout says of the expansion. */
   readOwn(value: unknown, path: string, layout: Layout): LayoutOwn;
-  /** What a sheet has of it before the game. */
-  blankSheet(layout: Layout): SheetOwn;
+  /** What a sheet has of it before the game; `null` where nothing has to be kept. */
+  blankSheet(layout: Layout): SheetOwn | null;
   /** The marks and lines by which sheets are described, written down and drawn. */
   marks(layout: Layout): SheetMarks;
   /** What a sheet has of it, described: {@link Expansion.ownOf} makes the same of it. */
   describe(paper: Paper): OwnDescription;
   /** What a described sheet has of it; whether that is right is judged by {@link Expansion.audit}. */
-  ownOf(described: OwnDescription, layout: Layout): SheetOwn;
+  ownOf(described: OwnDescription, layout: Layout): SheetOwn | null;
   /** What is wrong with what a sheet has of it. */
   audit(paper: Paper): readonly Violation[];
 
+  /** How cards come to the architects, given how they usually do in the mode. */
+  supply(usual: Supply, context: DeckContext): Supply;
+  /** How the cards are put together, given how they usually are in the mode. */
+  piles(usual: Piles, context: DeckContext, random: Random): Piles;
   /** What lies on the table of it before the game. */
   blankTable(setup: Setup): TableOwn | null;
-  /** What the table does before the first round. */
-  beforeFirstRound(setup: Setup): readonly TableStep[];
+  /** What the table does before the first round, on these sheets. */
+  beforeFirstRound(setup: Setup, sheets: readonly Sheet[]): readonly TableStep[];
   /** A special card has been resolved by the mode. */
   resolve(run: TableRun, card: SpecialCard): void;
   /** A round is resolved: tiers, bonuses, counts. RND-7 */
@@ -77,8 +82,11 @@ export interface Expansion {
   /** The game is over. RND-7 */
   finish(run: TableRun): void;
 
-  /** The sections that it adds to an architect's score sheet, given the sheets of all. */
-  sections(papers: readonly Paper[], player: number): readonly ScoreSection[];
+  /**
+   * The sections that it adds to an architect's score sheet, given the sheets of all and what it keeps on the
+   * table: `null` where nothing, and where sheets are scored by themselves.
+   */
+  sections(papers: readonly Paper[], player: number, onTable: TableOwn | null): readonly ScoreSection[];
   /** The sections that it adds to the AAA's score. */
   opponentSections(view: ScoreView): readonly OpponentSection[];
   /** What each of the cards given to the AAA counts as. AAA-10 */
@@ -93,16 +101,21 @@ export function usualRoles(given: readonly DeckCard[]): CardRole[] {
 }
 
 /** An expansion that adds nothing. */
-export const nothing: Omit<Expansion, "id" | "sheets" | "readOwn" | "blankSheet" | "ownOf"> = {
+export const nothing: Omit<Expansion, "id" | "sheets" | "readOwn"> = {
   plans: {},
   features: {},
   kinds: [],
   kindsTaken: (_step, basic) => basic,
   numbered() {},
   roundaboutBuilt() {},
+  improved() {},
+  blankSheet: () => null,
   marks: () => ({ houses: [], lines: [] }),
   describe: ({ sheet }) => ({ marks: sheet.places.map(() => ({})), lines: {} }),
+  ownOf: () => null,
   audit: () => [],
+  supply: (usual) => usual,
+  piles: (usual) => usual,
   blankTable: () => null,
   beforeFirstRound: () => [],
   resolve() {},

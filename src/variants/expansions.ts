@@ -1,11 +1,21 @@
 import type { Layout } from "../data/layout.js";
 import { blankSheet, type Sheet } from "../sheet/sheet.js";
 import type { Setup } from "../state/state.js";
+import { christmasLights } from "./christmas-lights/christmas-lights.js";
+import { ducks } from "./ducks/ducks.js";
 import { easterEggs } from "./easter-eggs/easter-eggs.js";
 import type { Expansion } from "./expansion.js";
+import { nuclearWar } from "./nuclear-war/nuclear-war.js";
+import { roswell } from "./roswell/roswell.js";
 import type { VariantId } from "./shapes.js";
 
-const BY_ID: Readonly<Record<VariantId, Expansion>> = { "easter-eggs": easterEggs };
+const BY_ID: Readonly<Record<VariantId, Expansion>> = {
+  ducks,
+  "easter-eggs": easterEggs,
+  "christmas-lights": christmasLights,
+  "nuclear-war": nuclearWar,
+  roswell,
+};
 
 /** The closed list of expansions. */
 export const EXPANSIONS: readonly Expansion[] = Object.values(BY_ID);

@@ -1,17 +1,41 @@
+import type { Card } from "../data/cards.js";
+import type { EditionId } from "../data/editions.js";
 import type { DeckCard, SpecialCard } from "../data/special-cards.js";
 import type { TempPlace } from "../scoring/temp-places.js";
 import type { Random } from "../state/random.js";
-import type { Position, Setup } from "../state/state.js";
-import type { Pile, Supply } from "../state/supply.js";
+import type { ModeId, Position, Setup } from "../state/state.js";
+import type { Piles, Supply } from "../state/supply.js";
 import type { TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 
 /** The cards from which a game starts. */
 export interface Cards {
-  /** The piles of the deck from top to bottom, and in each the cards from top to bottom. */
-  readonly piles: readonly (readonly DeckCard[])[];
-  /** Special cards that lie face down among the discards. */
-  readonly aside: readonly SpecialCard[];
+  /** The piles, and in each the cards from top to bottom. */
+  readonly piles: readonly CardPile[];
+  /** Cards that lie face down among the discards. */
+  readonly aside: readonly DeckCard[];
+  /** Construction cards that are not in the game. */
+  readonly boxed: readonly Card[];
+}
+
+/** A pile of a stack or deck. */
+export interface CardPile {
+  /** The stack that it belongs to, from 0. */
+  readonly stack: number;
+  /** Its cards from top to bottom. */
+  readonly cards: readonly DeckCard[];
+}
+
+/** What it depends on how cards are put together. */
+export interface DeckContext {
+  /** The edition. */
+  readonly edition: EditionId;
+  /** The mode. */
+  readonly mode: ModeId;
+  /** Number of architects. */
+  readonly players: number;
+  /** Number of Construction cards. */
+  readonly deckSize: number;
 }
 
 /** A supply of cards: the places where cards are handled. */
@@ -20,6 +44,8 @@ export interface CardSupply {
   layOut(run: TableRun, cards: Cards): void;
   /** What the table does in a round. */
   round(setup: Setup): readonly TableStep[];
+  /** Puts special cards on top of stacks up to be resolved: only where cards come from stacks. ZOM-3 */
+  uncover(run: TableRun): void;
   /** Flips: only where cards come from stacks. RND-2 */
   flip(run: TableRun, random: () => Random): void;
   /** Draws until all hands are full or a special card has to be resolved: only where cards come from a deck. */
@@ -28,16 +54,16 @@ export interface CardSupply {
   collect(run: TableRun): void;
   /** Shuffles all cards and lays them out anew. RND-6 */
   reshuffleAll(run: TableRun, random: Random): void;
-  /** Whether no further round can be played. FST-3 */
+  /** Whether no further round can be played. FST-3 ZOM-12 */
   isExhausted(run: TableRun): boolean;
 }
 
 /** The places where a mode says what is done its own way. */
 export interface Mode {
   /** How cards come to the architects. */
-  supply(setup: Pick<Setup, "edition">): Supply;
-  /** The piles of which the deck is put together, from top to bottom, and what lies aside. */
-  piles(random: Random): { readonly piles: readonly Pile[]; readonly aside: readonly SpecialCard[] };
+  supply(context: DeckContext): Supply;
+  /** How the cards are put together. */
+  piles(context: DeckContext, random: Random): Piles;
   /** Resolves a special card. */
   resolve(run: TableRun, card: SpecialCard): void;
   /** How temps score, compared with what all have crossed. SCO-4 AAA-9 AAA-10 FST-4 */

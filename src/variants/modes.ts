@@ -1,34 +1,49 @@
 import { tempPlaces } from "../scoring/temp-places.js";
 import type { ModeId } from "../state/state.js";
-import type { Supply } from "../state/supply.js";
+import { ALL_CARDS, type Pile, type Piles, type Supply } from "../state/supply.js";
 import { aaaSolo } from "./aaa-solo.js";
 import { deckSupply } from "./deck-supply.js";
 import { firstEditionSolo } from "./first-edition-solo.js";
-import type { CardSupply, Mode } from "./mode.js";
+import type { CardSupply, DeckContext, Mode } from "./mode.js";
 import { stackSupply } from "./stack-supply.js";
 
-const noSpecialCards: Pick<Mode, "piles" | "resolve" | "tempPlaces"> = {
-  piles: () => ({ piles: [{ construction: null, specials: [] }], aside: [] }),
-  resolve() {
-    throw new Error("this mode has no special cards");
-  },
+/** All cards in one deck. */
+function oneDeck({ deckSize }: DeckContext): Piles {
+  return { piles: [{ stack: 0, construction: deckSize, specials: [] }], aside: [], others: "aside" };
+}
+
+/** Three equal stacks. SET-3 */
+const STACKS = 3;
+
+function equalStacks({ deckSize }: DeckContext): Piles {
+  const pile = (stack: number): Pile => ({ stack, construction: deckSize / STACKS, specials: [] });
+  return { piles: Array.from({ length: STACKS }, (_, stack) => pile(stack)), aside: [], others: "aside" };
+}
+
+const withoutSpecialCards: Pick<Mode, "resolve" | "tempPlaces"> = {
+  resolve() {},
   tempPlaces: (_position, crossed) => tempPlaces(crossed),
 };
 
 /** Three stacks, three combinations. SET-3 */
-const standard: Mode = { ...noSpecialCards, supply: () => ({ from: "stacks", stacks: 3 }) };
+const standard: Mode = {
+  ...withoutSpecialCards,
+  supply: () => ({ from: "stacks", stacks: STACKS, endsWithFirst: false }),
+  piles: equalStacks,
+};
 
 /**
  * Three cards in hand, the third one passed: to the left in 2023, to the right in 2018. In 2023 each architect draws
  * one card before the first round. XPT-2 XPT-4 FST-5
  */
 const expert: Mode = {
-  ...noSpecialCards,
+  ...withoutSpecialCards,
   supply: ({ edition }) => {
     const isFirst = edition === "first-2018";
     const rest = isFirst ? "right" : "left";
-    return { from: "deck", handSize: 3, drawnAtSetup: isFirst ? 0 : 1, rest, isRebuilt: true };
+    return { from: "deck", handSize: 3, drawnAtSetup: isFirst ? 0 : 1, rest, rebuild: ALL_CARDS };
   },
+  piles: oneDeck,
 };
 
 const MODES: Readonly<Record<ModeId, Mode>> = { standard, expert, solo: firstEditionSolo, aaa: aaaSolo };

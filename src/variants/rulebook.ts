@@ -27,6 +27,7 @@ const BASIC_RULEBOOK: Rulebook = {
   kindsTaken: basicKinds,
   numbered() {},
   roundaboutBuilt() {},
+  improved() {},
 };
 
 function rulebookWith(expansion: Expansion): Rulebook {
@@ -36,6 +37,7 @@ function rulebookWith(expansion: Expansion): Rulebook {
     kindsTaken: (step) => expansion.kindsTaken(step, basicKinds(step)),
     numbered: expansion.numbered,
     roundaboutBuilt: expansion.roundaboutBuilt,
+    improved: expansion.improved,
   };
 }
 

@@ -1,4 +1,15 @@
+import type { LightsLayout, LightsSection } from "./christmas-lights/shape.js";
+import type { DucksLayout, DucksSection, DucksSheet, DucksTable } from "./ducks/shape.js";
 import type { EggsLayout, EggsMove, EggsSection, EggsSheet, EggsStep } from "./easter-eggs/shape.js";
+import type { SheltersLayout, SheltersSection, SheltersTable } from "./nuclear-war/shape.js";
+import type {
+  InfiltrateMove,
+  ObjectiveMove,
+  ObjectiveStep,
+  SaucersLayout,
+  SaucersSection,
+  SaucersSheet,
+} from "./roswell/shape.js";
 
 /*
  * The closed list of the expansions' types. Like the `shape.ts` files it holds types only, so that every layer may
@@ -6,22 +17,22 @@ import type { EggsLayout, EggsMove, EggsSection, EggsSheet, EggsStep } from "./e
  */
 
 /** What an expansion prints on its sheet. */
-export type LayoutOwn = EggsLayout;
+export type LayoutOwn = EggsLayout | DucksLayout | LightsLayout | SheltersLayout | SaucersLayout;
 
 /** What an expansion keeps on an architect's sheet. */
-export type SheetOwn = EggsSheet;
+export type SheetOwn = EggsSheet | DucksSheet | SaucersSheet;
 
 /** What an expansion keeps on the table. */
-export type TableOwn = never;
+export type TableOwn = DucksTable | SheltersTable;
 
 /** The id of an expansion. */
 export type VariantId = LayoutOwn["variant"];
 
 /** The moves of expansions. */
-export type VariantMove = EggsMove;
+export type VariantMove = EggsMove | ObjectiveMove | InfiltrateMove;
 
 /** The steps of turns in expansions. */
-export type VariantStep = EggsStep;
+export type VariantStep = EggsStep | ObjectiveStep;
 
 /** The sections of score sheets in expansions. */
-export type VariantSection = EggsSection;
+export type VariantSection = EggsSection | DucksSection | LightsSection | SheltersSection | SaucersSection;

@@ -1,24 +1,60 @@
-import type { Card } from "../data/cards.js";
-import { isConstruction } from "../data/special-cards.js";
+import { ACTIONS, type Card } from "../data/cards.js";
+import { type DeckCard, isConstruction, isSameSpecial } from "../data/special-cards.js";
 import type { Writable } from "../sheet/writable.js";
 import type { Random } from "../state/random.js";
 import type { Stack } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import type { CardSupply } from "./mode.js";
-
-/** Equal stacks, the first card given on top of the first. SET-3 */
-function deal(run: TableRun, cards: readonly Card[]): void {
-  const { state } = run;
-  const count = stackCount(run);
-  const size = cards.length / count;
-  const piles = Array.from({ length: count }, (_, index) => cards.slice(index * size, (index + 1) * size));
-  state.table.stacks = piles.map(([top]) => ({ flipped: [], top, left: size }));
-  state.hidden.stacks = piles.map((pile) => pile.slice(1).reverse());
-}
+import { segmentOf, takeFromSegments } from "./segments.js";
 
 function stackCount({ setup }: TableRun): number {
   if (setup.supply.from !== "stacks") throw new Error("cards do not come from stacks");
   return setup.supply.stacks;
+}
+
+/** Lays a stack of piles from top to bottom; special cards can lie in it. SET-3 ZOM-1 */
+function layStack(run: TableRun, piles: readonly (readonly DeckCard[])[]): void {
+  const { table, hidden } = run.state;
+  const [top, ...below] = piles.flat();
+  const hasSpecials = piles.some((pile) => pile.some((card) => !isConstruction(card)));
+  const segments = hasSpecials ? piles.map(segmentOf) : [];
+  table.stacks.push({ flipped: [], top, left: below.length + 1, segments, known: null });
+  hidden.stacks.push(below.reverse());
+}
+
+/** Equal stacks, the first card given on top of the first. SET-3 */
+function dealEqually(run: TableRun, cards: readonly DeckCard[]): void {
+  const count = stackCount(run);
+  const size = cards.length / count;
+  run.state.table.stacks = [];
+  run.state.hidden.stacks = [];
+  for (let stack = 0; stack < count; stack++) layStack(run, [cards.slice(stack * size, (stack + 1) * size)]);
+}
+
+/** The next card of a stack comes up, if there is one. */
+function showNext(run: TableRun, index: number): void {
+  run.state.table.stacks[index].top = run.state.hidden.stacks[index].pop() ?? null;
+}
+
+/** The top card of a stack leaves it. */
+function takeTop(stack: Writable<Stack>): DeckCard {
+  const { top, known } = stack;
+  if (top === null) throw new Error("a stack has no card left");
+  stack.left -= 1;
+  if (stack.segments.length > 0) takeFromSegments(stack.segments, top);
+  known?.splice(
+    known.findIndex(
+      (card) => isConstruction(top) && card.number === top.number && card.action === top.action,
+    ),
+    1,
+  );
+  return top;
+}
+
+/** Cards by action and number: the order in which they lie is not told. */
+function inOrder(cards: readonly Card[]): Card[] {
+  const rank = ({ action, number }: Card): number => ACTIONS.indexOf(action) * 100 + number;
+  return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 
 /** The cards in front of a stack, but for the one just flipped, form the stack anew. RND-4 */
@@ -27,6 +63,7 @@ function reshuffleStack({ state, emit }: TableRun, index: number, random: Random
   const cards = stack.flipped.slice(0, -1);
   stack.flipped.splice(0, cards.length);
   stack.left = cards.length;
+  stack.known = inOrder(cards);
   state.hidden.stacks[index] = random.shuffle(cards);
   emit({ type: "stackReshuffled", to: "all", stack: index });
 }
@@ -44,6 +81,7 @@ function reshuffleTogether(run: TableRun, random: Random): void {
   stacks.forEach((stack, index) => {
     const pile = cards.slice(Math.ceil(index * size), Math.ceil((index + 1) * size));
     stack.left = pile.length;
+    stack.known = null;
     state.hidden.stacks[index] = pile;
   });
   emit({ type: "cardsReshuffled", to: "all" });
@@ -52,6 +90,7 @@ function reshuffleTogether(run: TableRun, random: Random): void {
 function reshuffle(run: TableRun, random: () => Random): void {
   const { stacks } = run.state.table;
   const isOut = (stack: Writable<Stack>): boolean => stack.left === 0;
+  if (endsWithFirst(run)) return;
   if (run.setup.rules.reshuffle === "together") {
     if (stacks.some(isOut)) reshuffleTogether(run, random());
     return;
@@ -63,41 +102,77 @@ function reshuffle(run: TableRun, random: () => Random): void {
 
 /** Turns over the top card of each stack. RND-2 */
 function flip(run: TableRun, random: () => Random): void {
-  const { table, hidden } = run.state;
-  for (const stack of table.stacks) {
-    stack.flipped.push(stack.top);
-    stack.left -= 1;
+  const { stacks } = run.state.table;
+  for (const stack of stacks) {
+    const top = takeTop(stack);
+    if (!isConstruction(top)) throw new Error("a special card is flipped");
+    stack.flipped.push(top);
   }
   reshuffle(run, random);
-  table.stacks.forEach((stack, index) => {
-    const top = hidden.stacks[index].pop();
-    if (top === undefined) throw new Error("a stack has no card left");
-    stack.top = top;
+  stacks.forEach((_, index) => {
+    showNext(run, index);
   });
+}
+
+/** A special card on top is resolved, then the next card comes up. ZOM-3 */
+function uncover(run: TableRun): void {
+  const { table, agenda } = run.state;
+  table.stacks.forEach((stack, index) => {
+    const { top } = stack;
+    if (top === null || isConstruction(top)) return;
+    const isResolved = table.removed.some((card) => !isConstruction(card) && isSameSpecial(card, top));
+    if (isResolved) {
+      takeTop(stack);
+      showNext(run, index);
+      agenda.unshift({ do: "uncover" });
+    } else {
+      agenda.unshift({ do: "special", card: top }, { do: "uncover" });
+    }
+  });
+}
+
+function endsWithFirst({ setup: { supply } }: TableRun): boolean {
+  return supply.from === "stacks" && supply.endsWithFirst;
+}
+
+/** Whether the last Construction card of the stack that ends the game has been flipped. ZOM-12 */
+function isExhausted(run: TableRun): boolean {
+  if (!endsWithFirst(run)) return false;
+  const { table, hidden } = run.state;
+  const [{ top }] = table.stacks;
+  return (top === null || !isConstruction(top)) && !hidden.stacks[0].some(isConstruction);
 }
 
 /** All cards, those on the table too, are shuffled and dealt as in the beginning. RND-6 */
 function reshuffleAll(run: TableRun, random: Random): void {
   const { table, hidden } = run.state;
-  const cards = table.stacks.flatMap((stack, index) => [
-    ...stack.flipped,
-    stack.top,
+  const cards = table.stacks.flatMap(({ flipped, top }, index) => [
+    ...flipped,
+    ...(top === null ? [] : [top]),
     ...hidden.stacks[index],
   ]);
-  deal(run, random.shuffle(cards));
+  dealEqually(run, random.shuffle(cards));
   run.emit({ type: "cardsReshuffled", to: "all" });
 }
 
 /** Cards in stacks: each architect chooses the combination of a stack. SET-3 RND-2 */
 export const stackSupply: CardSupply = {
   layOut(run, { piles }) {
-    deal(run, piles.flat().filter(isConstruction));
+    for (let stack = 0; stack < stackCount(run); stack++) {
+      layStack(
+        run,
+        piles.filter((pile) => pile.stack === stack).map((pile) => pile.cards),
+      );
+    }
   },
   round: () => [
+    { do: "uncover" },
     { do: "flip" },
+    { do: "uncover" },
     { do: "ask", agenda: [{ step: "choose" }, { step: "wrap-up" }] },
     { do: "settle" },
   ],
+  uncover,
   flip,
   draw() {
     throw new Error("nothing is drawn where cards come from stacks");
@@ -106,5 +181,5 @@ export const stackSupply: CardSupply = {
     // Flipped cards lie where they are until the stack is formed anew.
   },
   reshuffleAll,
-  isExhausted: () => false,
+  isExhausted,
 };

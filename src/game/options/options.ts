@@ -1,15 +1,13 @@
 import { cardsOf, NINE_AND_THREE_QUARTERS, withCards } from "../../data/cards.js";
 import { EDITIONS, type EditionId } from "../../data/editions.js";
-import { type DeckCard, isConstruction } from "../../data/special-cards.js";
+import type { DeckCard } from "../../data/special-cards.js";
 import { choiceOf, fieldsOf, flagOf, invalid, listOf, nameOf, wholeOf } from "../../rules/fields.js";
 import { refuse } from "../../rules/violation.js";
 import { type Random, randomFromSeed } from "../../state/random.js";
 import type { Setup } from "../../state/state.js";
 import { expansionIn } from "../../variants/expansions.js";
 import type { Cards } from "../../variants/mode.js";
-import { modeOf } from "../../variants/modes.js";
-import { arrangeCards } from "../start.js";
-import { formPiles, readCards } from "./read-cards.js";
+import { readDeck, supplyFor } from "./read-deck.js";
 import { type ModeChoice, readMode } from "./read-mode.js";
 import { type PlanChoices, readPlans } from "./read-plans.js";
 import { readSheets, type SheetChoice } from "./read-sheets.js";
@@ -63,7 +61,8 @@ export interface ResolvedOptions {
   readonly start: Start | null;
 }
 
-const OPTION_NAMES = [
+/** The names of all options, in the order in which they are written. */
+export const OPTION_NAMES: readonly string[] = [
   "players",
   "seed",
   "edition",
@@ -112,46 +111,24 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
     refuse("options.cards-edition", { path: "nineAndThreeQuarters", edition });
   }
   const sheets = readSheets(fields["sheet"], edition, players.length);
+  const expansion = expansionIn(sheets);
+  const table = nineAndThreeQuarters
+    ? withCards(printed.cards, NINE_AND_THREE_QUARTERS.cards)
+    : printed.cards;
+  const context = { edition, mode, players: players.length, deckSize: cardsOf(table).length };
   const setup: Setup = {
     players,
     edition,
     rules: { ...rules, reshuffleOnFirstPlan: rules.reshuffleOnFirstPlan && mode !== "solo" }, // RND-6
     mode,
-    supply: modeOf(mode).supply({ edition }),
+    supply: supplyFor(expansion, context),
     opponent,
     advanced,
     nineAndThreeQuarters,
     ...sheets,
-    plans: readPlans(fields["plans"], edition, expansionIn(sheets), advanced, random),
-    cards: nineAndThreeQuarters ? withCards(printed.cards, NINE_AND_THREE_QUARTERS.cards) : printed.cards,
+    plans: readPlans(fields["plans"], edition, expansion, advanced, random),
+    cards: table,
   };
   const start = fields["start"] === undefined ? null : readStart(fields["start"], "start", setup);
-  return { setup, cards: cardsFor(setup, fields["cards"], start, random), random, start };
-}
-
-/** XPT-9 */
-function checkDeckSize({ mode, supply, players }: Setup, deckSize: number): void {
-  if (mode !== "expert" || supply.from !== "deck") return;
-  const most = Math.floor(deckSize / supply.handSize);
-  if (players.length > most)
-    refuse("options.expert-players", { path: "players", players: players.length, most });
-}
-
-function cardsFor(setup: Setup, given: unknown, start: Start | null, random: Random): Cards {
-  const deck = cardsOf(setup.cards);
-  checkDeckSize(setup, deck.length);
-  const { piles, aside } = modeOf(setup.mode).piles(random);
-  const specials = [...piles.flatMap((pile) => pile.specials), ...aside];
-  if (given !== undefined) {
-    const read = readCards(given, deck, piles, specials);
-    const dealt = read.flat();
-    return { piles: arranged(read, start, random), aside: specials.filter((card) => !dealt.includes(card)) };
-  }
-  const formed = formPiles(random.shuffle(deck), piles, (pile) => random.shuffle(pile));
-  return { piles: arranged(formed, start, random), aside };
-}
-
-/** In a position given, the cards shown lie where they are seen. */
-function arranged(piles: readonly DeckCard[][], start: Start | null, random: Random): readonly DeckCard[][] {
-  return start === null ? piles : [arrangeCards(piles.flat().filter(isConstruction), start, random)];
+  return { setup, cards: readDeck(fields["cards"], setup, context, start, random), random, start };
 }

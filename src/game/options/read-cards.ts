@@ -1,66 +1,61 @@
 import type { Card } from "../../data/cards.js";
-import { type DeckCard, isConstruction, type SpecialCard } from "../../data/special-cards.js";
+import { type DeckCard, isConstruction } from "../../data/special-cards.js";
 import { fieldsOf, listOf } from "../../rules/fields.js";
 import { refuse } from "../../rules/violation.js";
-import type { Pile } from "../../state/supply.js";
+import type { Random } from "../../state/random.js";
+import type { Piles } from "../../state/supply.js";
+import type { Cards } from "../../variants/mode.js";
 
-function sameCard(
-  card: DeckCard,
-  { number, action, special, letter }: Readonly<Record<string, unknown>>,
-): boolean {
-  if (isConstruction(card)) return card.number === number && card.action === action && special === undefined;
-  return card.special === special && (card.special !== "validation" || card.letter === letter);
+/** Whether a card has just the fields given. */
+function sameCard(card: DeckCard, fields: Readonly<Record<string, unknown>>): boolean {
+  const own: Readonly<Record<string, unknown>> = { ...card };
+  return ["number", "action", "special", "letter", "move"].every((name) => own[name] === fields[name]);
 }
 
 /**
- * Reads all cards in a given order: they must be those of the deck, and special cards must lie in their pile.
- * SET-1 SET-2 AAA-2 FST-1
+ * Reads all cards in a given order, pile after pile: those of the piles, each with its special cards in it, then
+ * those in no pile. SET-1 SET-2 AAA-2 FST-1
  */
-export function readCards(
-  value: unknown,
-  deck: readonly Card[],
-  piles: readonly Pile[],
-  specials: readonly SpecialCard[],
-): DeckCard[][] {
-  const left: DeckCard[] = [...deck, ...specials];
-  const cards = listOf(value, "cards", "a list of cards").map((each, index) => {
-    const fields = fieldsOf(each, `cards[${index}]`, ["number", "action", "special", "letter"]);
+export function readCards(value: unknown, deck: readonly Card[], { piles, aside, others }: Piles): Cards {
+  const left: DeckCard[] = [...deck, ...piles.flatMap((pile) => pile.specials), ...aside];
+  const cards = listOf(value, "cards", "a list of cards", left.length).map((each, index) => {
+    const fields = fieldsOf(each, `cards[${index}]`, ["number", "action", "special", "letter", "move"]);
     const at = left.findIndex((card) => sameCard(card, fields));
     if (at < 0) refuse("options.cards", { path: `cards[${index}]` });
     return left.splice(at, 1)[0];
   });
   if (left.some(isConstruction)) refuse("options.cards", { path: "cards", missing: left.length });
-  return splitIntoPiles(cards, deck.length, piles);
-}
-
-function splitIntoPiles(cards: readonly DeckCard[], deckSize: number, piles: readonly Pile[]): DeckCard[][] {
-  const counted = piles.reduce((sum, pile) => sum + (pile.construction ?? 0), 0);
   let next = 0;
-  const split = piles.map(({ construction, specials }) => {
-    const size = (construction ?? deckSize - counted) + specials.length;
-    const pile = cards.slice(next, next + size);
-    next += size;
+  const read = piles.map(({ stack, construction, specials }) => {
+    const pile = cards.slice(next, next + construction + specials.length);
+    next += pile.length;
     const found = pile.filter((card) => !isConstruction(card)).length;
     if (found !== specials.length)
       refuse("options.cards", { path: "cards", specials: specials.length, found });
-    return pile;
+    return { stack, cards: pile };
   });
-  if (next !== cards.length) refuse("options.cards", { path: "cards", expected: next, found: cards.length });
-  return split;
+  const rest = cards.slice(next);
+  if (!rest.every(isConstruction)) refuse("options.cards", { path: "cards", piles: piles.length });
+  return withOthers(read, [...left], rest, others);
 }
 
-/** Puts a deck of shuffled cards together, pile by pile. AAA-2 FST-1 */
-export function formPiles(
-  cards: readonly Card[],
-  piles: readonly Pile[],
-  shuffle: (cards: DeckCard[]) => DeckCard[],
-): DeckCard[][] {
-  const counted = piles.reduce((sum, pile) => sum + (pile.construction ?? 0), 0);
+function withOthers(
+  piles: Cards["piles"],
+  aside: readonly DeckCard[],
+  rest: readonly Card[],
+  others: Piles["others"],
+): Cards {
+  const isBoxed = others === "boxed";
+  return { piles, aside: isBoxed ? aside : [...aside, ...rest], boxed: isBoxed ? rest : [] };
+}
+
+/** Puts shuffled cards together, pile by pile. AAA-2 FST-1 ZOM-1 ZOM-13 */
+export function formPiles(shuffled: readonly Card[], { piles, aside, others }: Piles, random: Random): Cards {
   let next = 0;
-  return piles.map(({ construction, specials }) => {
-    const size = construction ?? cards.length - counted;
-    const pile = cards.slice(next, next + size);
-    next += size;
-    return specials.length === 0 ? pile : shuffle([...pile, ...specials]);
+  const formed = piles.map(({ stack, construction, specials }) => {
+    const cards = shuffled.slice(next, next + construction);
+    next += construction;
+    return { stack, cards: specials.length === 0 ? cards : random.shuffle([...cards, ...specials]) };
   });
+  return withOthers(formed, aside, shuffled.slice(next), others);
 }

@@ -1,17 +1,14 @@
-import { audit } from "../../audit/audit.js";
 import { auditRulesOf } from "../../audit/audit-rules.js";
 import { ACTIONS, type Action } from "../../data/cards.js";
 import { PLAN_LETTERS, type PlanLetter } from "../../data/plan-card.js";
 import { choiceOf, fieldsOf, invalid, listOf, wholeOf } from "../../rules/fields.js";
 import { RulesError, refuse, type Violation } from "../../rules/violation.js";
-import { paperOf } from "../../sheet/area.js";
-import { sheetOf } from "../../sheet/describe.js";
 import type { SheetDescription } from "../../sheet/description.js";
 import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../../sheet/numbering.js";
-import { readDescription } from "../../sheet/read-description.js";
 import type { Sheet } from "../../sheet/sheet.js";
 import type { Setup } from "../../state/state.js";
 import type { Combination } from "../../state/turn.js";
+import { auditPaper, paperFrom } from "../../variants/described-sheets.js";
 
 /** What lies on the table when a game is played on. */
 export interface StartTable {
@@ -47,7 +44,6 @@ export interface Start {
   readonly turned: readonly boolean[];
 }
 
-const STACKS = 3;
 const LAST_ROUND = 9999;
 const NINE_AND_THREE_QUARTERS = 9.75;
 
@@ -73,9 +69,9 @@ function combinationOf(value: unknown, path: string, setup: Setup): Combination 
   };
 }
 
-function nextActionsOf(value: unknown, path: string): Action[] | null {
+function nextActionsOf(value: unknown, path: string, stacks: number): Action[] | null {
   if (value === undefined || value === null) return null;
-  const actions = rowOf(value, path, STACKS, `${STACKS} actions, or null`);
+  const actions = rowOf(value, path, stacks, `${stacks} actions, or null`);
   return actions.map((action, index) => actionOf(action, `${path}[${index}]`));
 }
 
@@ -96,11 +92,11 @@ function sheetsOf(value: unknown, path: string, setup: Setup): Sheet[] {
   const rules = auditRulesOf(setup);
   const sheets = rowOf(value, path, players.length, "a sheet for each architect").map((each, player) => {
     const layout = layouts[layoutOf[player]];
-    const sheet = sheetOf(readDescription(each, `${path}[${player}]`, [layout]).description, layout);
-    for (const violation of audit(paperOf(sheet, layout), rules)) {
+    const paper = paperFrom(each, `${path}[${player}]`, [layout]);
+    for (const violation of auditPaper(paper, rules)) {
       violations.push({ ...violation, details: { player, ...violation.details } });
     }
-    return sheet;
+    return paper.sheet;
   });
   if (violations.length > 0) throw new RulesError(violations);
   return sheets;
@@ -109,6 +105,7 @@ function sheetsOf(value: unknown, path: string, setup: Setup): Sheet[] {
 /** Reads a position from which a game is played on. Sheets that are wrong are refused with all that is wrong. */
 export function readStart(value: unknown, path: string, setup: Setup): Start {
   if (setup.supply.from !== "stacks") refuse("options.start-mode", { path, mode: setup.mode });
+  const { stacks } = setup.supply;
   const fields = fieldsOf(value, path, ["sheets", "table"]);
   const sheets = sheetsOf(fields["sheets"], `${path}.sheets`, setup);
   const table = fieldsOf(fields["table"], `${path}.table`, [
@@ -122,10 +119,10 @@ export function readStart(value: unknown, path: string, setup: Setup): Start {
   return {
     sheets,
     round: round === undefined ? 1 : wholeOf(round, `${at}.round`, 1, LAST_ROUND),
-    combinations: rowOf(combinations, `${at}.combinations`, STACKS, `${STACKS} combinations`).map(
+    combinations: rowOf(combinations, `${at}.combinations`, stacks, `${stacks} combinations`).map(
       (each, index) => combinationOf(each, `${at}.combinations[${index}]`, setup),
     ),
-    nextActions: nextActionsOf(nextActions, `${at}.nextActions`),
+    nextActions: nextActionsOf(nextActions, `${at}.nextActions`, stacks),
     turned: turnedOf(turned, `${at}.turned`, sheets),
   };
 }

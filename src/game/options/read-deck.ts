@@ -1,0 +1,43 @@
+import { cardsOf } from "../../data/cards.js";
+import { refuse } from "../../rules/violation.js";
+import type { Random } from "../../state/random.js";
+import type { Setup } from "../../state/state.js";
+import type { Supply } from "../../state/supply.js";
+import type { Expansion } from "../../variants/expansion.js";
+import { expansionIn } from "../../variants/expansions.js";
+import type { Cards, DeckContext } from "../../variants/mode.js";
+import { modeOf } from "../../variants/modes.js";
+import { arrangeCards } from "../start.js";
+import { formPiles, readCards } from "./read-cards.js";
+import type { Start } from "./read-start.js";
+
+/** How cards come to the architects, in a mode and with an expansion. */
+export function supplyFor(expansion: Expansion | null, context: DeckContext): Supply {
+  const usual = modeOf(context.mode).supply(context);
+  return expansion === null ? usual : expansion.supply(usual, context);
+}
+
+/** The deck must be enough for all hands. XPT-9 */
+function checkDeckSize({ mode, supply, players }: Setup, deckSize: number): void {
+  if (mode !== "expert" || supply.from !== "deck") return;
+  const most = Math.floor(deckSize / supply.handSize);
+  if (players.length > most)
+    refuse("options.expert-players", { path: "players", players: players.length, most });
+}
+
+/** The cards to lay out: those given, or shuffled ones; in a position given, those shown lie where they are seen. */
+export function readDeck(
+  given: unknown,
+  setup: Setup,
+  context: DeckContext,
+  start: Start | null,
+  random: Random,
+): Cards {
+  checkDeckSize(setup, context.deckSize);
+  const deck = cardsOf(setup.cards);
+  const usual = modeOf(setup.mode).piles(context, random);
+  const piles = expansionIn(setup)?.piles(usual, context, random) ?? usual;
+  const cards =
+    given === undefined ? formPiles(random.shuffle(deck), piles, random) : readCards(given, deck, piles);
+  return start === null ? cards : arrangeCards(cards, start, random);
+}

@@ -1,0 +1,55 @@
+import type { GameState } from "../state/state.js";
+import type { RecordedScore } from "./record.js";
+import { opponentScore, scoreSheet, standings } from "./score.js";
+
+function sectionsOf(state: GameState, player: number | "opponent"): RecordedScore["sections"] {
+  const score = player === "opponent" ? opponentScore(state) : scoreSheet(state, player);
+  return Object.fromEntries((score?.sections ?? []).map(({ section, points }) => [section, points]));
+}
+
+/** What comes of a game, best first; `null` where it is not over. */
+export function recordedScores(state: GameState): readonly RecordedScore[] | null {
+  if (state.agenda.length > 0) return null;
+  return standings(state).map((standing) => ({ ...standing, sections: sectionsOf(state, standing.player) }));
+}
+
+/** A number of a result that is not the recorded one. */
+export interface ResultDifference {
+  /** Index of the architect, from 0; or the AAA. */
+  readonly player: number | "opponent";
+  /** What differs: `place`, `total`, `completeEstates`, or a section of the score sheet. */
+  readonly of: string;
+  /** What the record says; `null` where it says nothing. */
+  readonly recorded: number | null;
+  /** What this package comes to; `null` where it comes to nothing, as in a game that is not over. */
+  readonly computed: number | null;
+}
+
+/** The numbers of a result, each with whose it is and what. */
+function numbersOf(
+  scores: readonly RecordedScore[],
+): ReadonlyMap<string, Omit<ResultDifference, "computed">> {
+  const numbers = scores.flatMap(({ player, sections, ...standing }) =>
+    Object.entries({ ...standing, ...sections }).map(([of, recorded]) => ({ player, of, recorded })),
+  );
+  return new Map(numbers.map((number) => [`${number.player} ${number.of}`, number]));
+}
+
+/** In what a result differs from the recorded one. */
+export function differencesBetween(
+  recorded: readonly RecordedScore[],
+  computed: readonly RecordedScore[],
+): readonly ResultDifference[] {
+  const before = numbersOf(recorded);
+  const now = numbersOf(computed);
+  const all = new Map([...before, ...now]);
+  return [...all].flatMap(([key, { player, of }]) => {
+    const difference = {
+      player,
+      of,
+      recorded: before.get(key)?.recorded ?? null,
+      computed: now.get(key)?.recorded ?? null,
+    };
+    return difference.recorded === difference.computed ? [] : [difference];
+  });
+}

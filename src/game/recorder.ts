@@ -1,0 +1,69 @@
+import type { GameEvent } from "../state/events.js";
+import type { Move } from "../state/move.js";
+import type { GameState } from "../state/state.js";
+import { checkState } from "./known.js";
+import type { GameOptions } from "./options/options.js";
+import { PACKAGE_VERSION } from "./package-version.js";
+import { type GameRecord, readRecord } from "./record.js";
+import { recordedScores } from "./recorded-scores.js";
+
+/** What an app keeps beside its state, so that the game can be recorded: plain JSON. */
+export interface Recorder {
+  /** What the game was created from. */
+  readonly options: GameOptions;
+  /** The moves of all phases that are over, in each phase architect by architect. */
+  readonly moves: readonly Move[];
+}
+
+function recordWith(options: GameOptions, moves: readonly Move[], result: GameRecord["result"]): GameRecord {
+  return { version: 1, package: PACKAGE_VERSION, options, moves, result };
+}
+
+/**
+ * A recorder for a game that begins.
+ *
+ * @param options - what the game is created from; they are copied.
+ * @throws RulesError `record.malformed` for options that are not plain JSON or unknown.
+ * @example
+ * ```ts
+ * const options = { players: ["Ann", "Bob"], seed: 1 };
+ * let state = createGame(options);
+ * let recorder = createRecorder(options);
+ * while (!isOver(state)) {
+ *   const result = tryApplyMove(state, legalMoves(state)[0]);
+ *   if (!result.ok) break;
+ *   state = result.state;
+ *   recorder = recordEvents(recorder, result.events);
+ * }
+ * verifyRecord(recordOf(recorder, state)).differences // => []
+ * ```
+ */
+export function createRecorder(options: GameOptions): Recorder {
+  return { options: readRecord(recordWith(options, [], null)).options, moves: [] };
+}
+
+/**
+ * The recorder after some events. Moves are kept when they become public, so that moves taken back are never
+ * recorded, and records of a game are the same whoever was quicker.
+ *
+ * @param recorder - the recorder; it is not changed.
+ * @param events - what {@link tryApplyMove} says that has happened.
+ * @see RND-3
+ */
+export function recordEvents(recorder: Recorder, events: readonly GameEvent[]): Recorder {
+  const revealed = events.flatMap((event) => (event.type === "turnRevealed" ? event.moves : []));
+  return revealed.length === 0 ? recorder : { ...recorder, moves: [...recorder.moves, ...revealed] };
+}
+
+/**
+ * The record of a game as it stands, with the moves of the current phase; with the results where it is over.
+ *
+ * @param recorder - the recorder, with all that has happened.
+ * @param state - the state.
+ * @throws RulesError `state.unknown`, `state.observation`.
+ */
+export function recordOf({ options, moves }: Recorder, state: GameState): GameRecord {
+  checkState(state);
+  const current = state.turns.flatMap((turn) => turn?.moves ?? []);
+  return recordWith(options, [...moves, ...current], recordedScores(state));
+}

@@ -1,0 +1,96 @@
+import { isRulesError, RulesError, type Violation } from "../rules/violation.js";
+import type { GameEvent } from "../state/events.js";
+import type { Move } from "../state/move.js";
+import type { GameState } from "../state/state.js";
+import { tryApplyMove } from "./apply.js";
+import { createGame } from "./create.js";
+import { type GameRecord, readRecord } from "./record.js";
+import { differencesBetween, type ResultDifference, recordedScores } from "./recorded-scores.js";
+
+/** A state of a game replayed, with the move that led to it. */
+export interface ReplayStep {
+  /** Number of the move, from 1; 0 before the first. */
+  readonly number: number;
+  /** The move; `null` before the first. */
+  readonly move: Move | null;
+  /** What happened with it, in order. */
+  readonly events: readonly GameEvent[];
+  /** The state after it. */
+  readonly state: GameState;
+}
+
+/** How a game replayed comes out. */
+export interface ReplayOutcome {
+  /** The last state. */
+  readonly state: GameState;
+  /** In what the results differ from the recorded ones; empty where they agree and where none were recorded. */
+  readonly differences: readonly ResultDifference[];
+}
+
+/** What {@link replay} throws at the first move that does not fit. Recognise it with {@link isReplayError}. */
+export class ReplayError extends RulesError {
+  /** Number of the move, from 1. */
+  readonly number: number;
+  /** The state before it. */
+  readonly state: GameState;
+
+  /** An error about a move that can't be made in a state. */
+  constructor(number: number, violation: Violation, state: GameState) {
+    super([violation]);
+    this.message = `Move ${number}: ${this.message}`;
+    this.number = number;
+    this.state = state;
+  }
+}
+
+/** Whether an error says which move of a record does not fit, also one of another copy of the package. */
+export function isReplayError(error: unknown): error is ReplayError {
+  return isRulesError(error) && "number" in error && "state" in error;
+}
+
+function* replayed({ options, moves, result }: GameRecord): Generator<ReplayStep, ReplayOutcome, undefined> {
+  let state = createGame(options);
+  yield { number: 0, move: null, events: [], state };
+  for (const [index, move] of moves.entries()) {
+    const played = tryApplyMove(state, move);
+    if (!played.ok) throw new ReplayError(index + 1, played.violation, state);
+    state = played.state;
+    yield { number: index + 1, move, events: played.events, state };
+  }
+  const differences = result === null ? [] : differencesBetween(result, recordedScores(state) ?? []);
+  return { state, differences };
+}
+
+/**
+ * Plays a recorded game again, as fast as states are asked for: first the state before any move, then the one after
+ * each. What the iterator returns at last says in what the results differ from those recorded, as they do where a
+ * version of the package rules otherwise; {@link verifyRecord} is the short way to that.
+ *
+ * @param record - the record; it is copied. Anything at all is taken and judged.
+ * @throws RulesError `record.malformed` at once; `options.…` with the first state; a {@link ReplayError} with the
+ * violation at the first move that can't be made, with its number and the state before it.
+ * @example
+ * ```ts
+ * const options = { players: ["Ann"], seed: 1 };
+ * const moves = [legalMoves(createGame(options))[0]];
+ * const record = { version: 1, package: "1.0.0", options, moves, result: null } as const;
+ * Array.from(replay(record), ({ number, move }) => `${number} ${move?.type}`) // => ["0 undefined", "1 pick"]
+ * ```
+ */
+export function replay(record: GameRecord): Generator<ReplayStep, ReplayOutcome, undefined> {
+  return replayed(readRecord(record));
+}
+
+/**
+ * Plays a recorded game again to its last move and compares the results.
+ *
+ * @param record - the record; it is copied. Anything at all is taken and judged.
+ * @throws RulesError as {@link replay} does.
+ */
+export function verifyRecord(record: GameRecord): ReplayOutcome {
+  const steps = replay(record);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}

@@ -1,0 +1,38 @@
+import { audit } from "../audit/audit.js";
+import type { AuditRules } from "../audit/audit-rules.js";
+import type { Layout } from "../data/layout.js";
+import type { MarksOf } from "../data/sheet-marks.js";
+import type { Violation } from "../rules/violation.js";
+import { type Paper, paperOf } from "../sheet/area.js";
+import { descriptionOf, ownPartOf, sheetOf } from "../sheet/describe.js";
+import type { SheetDescription } from "../sheet/description.js";
+import { readDescription } from "../sheet/read-description.js";
+import { expansionOn } from "./expansions.js";
+
+/** The marks and lines that describe what an expansion has on the sheets of a layout. */
+export const marksOf: MarksOf = (layout) => expansionOn(layout)?.marks(layout) ?? { houses: [], lines: [] };
+
+/** What stands on a sheet, as plain data. */
+export function describePaper(paper: Paper): SheetDescription {
+  const own = expansionOn(paper.layout)?.describe(paper) ?? null;
+  return descriptionOf(paper.sheet, paper.layout, own);
+}
+
+/**
+ * The sheet that a caller describes.
+ *
+ * @param value - the description: anything at all.
+ * @param path - where it stands in what the caller passed, for errors.
+ * @param layouts - the layouts that it may name.
+ * @throws RulesError `description.malformed`, with `path` and what was `expected` in the details.
+ */
+export function paperFrom(value: unknown, path: string, layouts: readonly Layout[]): Paper {
+  const { description, layout } = readDescription(value, path, layouts, marksOf);
+  const own = expansionOn(layout)?.ownOf(ownPartOf(description), layout) ?? null;
+  return paperOf(sheetOf(description, layout, own), layout);
+}
+
+/** Everything that is wrong with a sheet, what it has of an expansion included. */
+export function auditPaper(paper: Paper, rules: AuditRules): Violation[] {
+  return [...audit(paper, rules), ...(expansionOn(paper.layout)?.audit(paper) ?? [])];
+}

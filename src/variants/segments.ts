@@ -1,0 +1,17 @@
+import { type DeckCard, isConstruction } from "../data/special-cards.js";
+import type { Writable } from "../sheet/writable.js";
+import type { Segment } from "../state/table.js";
+
+/** What all know of a pile: how many cards, and which kinds of special card among them. */
+export function segmentOf(cards: readonly DeckCard[]): Writable<Segment> {
+  const specials = cards.flatMap((card) => (isConstruction(card) ? [] : [card.special]));
+  return { left: cards.length, specials };
+}
+
+/** A card leaves the top. */
+export function takeFromSegments(segments: Writable<Segment>[], card: DeckCard): void {
+  const [segment] = segments;
+  segment.left -= 1;
+  if (!isConstruction(card)) segment.specials.splice(segment.specials.indexOf(card.special), 1);
+  if (segment.left === 0) segments.shift();
+}
