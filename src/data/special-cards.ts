@@ -48,13 +48,6 @@ export const ZOMBIE_CARDS: readonly ZombieCard[] = [
   { special: "zombie", move: "both" },
 ];
 
-/** Whether two special cards are the same. */
-export function isSameSpecial(one: SpecialCard, other: SpecialCard): boolean {
-  if (one.special === "validation") return other.special === "validation" && one.letter === other.letter;
-  if (one.special === "zombie") return other.special === "zombie" && one.move === other.move;
-  return other.special === one.special;
-}
-
 /** Whether a card is a Construction card. */
 export function isConstruction(card: DeckCard): card is Card {
   return !("special" in card);

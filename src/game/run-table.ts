@@ -29,6 +29,9 @@ function runStep(run: TableRun, step: Exclude<TableStep, { readonly do: "ask" }>
     case "uncover":
       supply.uncover(run);
       break;
+    case "remove":
+      supply.remove(run, step.stack);
+      break;
     case "flip":
       withRandom(run, (random) => supply.flip(run, random));
       if (supply.isExhausted(run)) conclude(run, ["deck-empty"]); // ZOM-12
@@ -37,7 +40,6 @@ function runStep(run: TableRun, step: Exclude<TableStep, { readonly do: "ask" }>
       withRandom(run, (random) => supply.draw(run, random));
       break;
     case "special":
-      state.table.removed.push(step.card);
       modeOf(setup.mode).resolve(run, step.card);
       expansionIn(setup)?.resolve(run, step.card);
       break;

@@ -3,18 +3,24 @@ import { hasFence } from "../sheet/fences.js";
 import { houseOf, isFirst, isLast, placeOf } from "../sheet/ground.js";
 import { isNumbered } from "../sheet/sheet.js";
 import { hasBox } from "../sheet/tracks.js";
-import type { Side } from "../state/move.js";
+import type { Writable } from "../sheet/writable.js";
+import type { ExtendMove, Move, Side } from "../state/move.js";
 import type { KindOf, Scene } from "../state/scene.js";
+import type { Turn } from "../state/turn.js";
 import { proceed } from "./agenda.js";
 import { FROM, HOUSE, STREET } from "./fields.js";
 
 const SIDES: readonly Side[] = ["left", "right"];
 
-/** The place on one side of another; `null` at the end of the street. */
-function neighbourOf(scene: Scene, place: number, side: Side): number | null {
-  const atEnd = side === "left" ? isFirst(scene.ground, place) : isLast(scene.ground, place);
-  if (atEnd) return null;
-  return side === "left" ? place - 1 : place + 1;
+/** The place beside another, over lost houses; `null` at the end of the street. EXT-1 ZOM-8 */
+function neighbourOf({ ground, turn: { sheet } }: Scene, place: number, side: Side): number | null {
+  const isEnd = side === "left" ? isFirst : isLast;
+  let neighbour = place;
+  do {
+    if (isEnd(ground, neighbour)) return null;
+    neighbour += side === "left" ? -1 : 1;
+  } while (sheet.places[neighbour] === "lost");
+  return neighbour;
 }
 
 function hasExtensionBox(scene: Scene): boolean {
@@ -32,6 +38,38 @@ function whyNotAt(scene: Scene, place: number, side: Side): ViolationCode | null
   return isFenced && !scene.setup.rules.copiesMayBeFenced ? "extend.fence" : null; // EXT-3
 }
 
+/** Why a number can't be copied, whatever boxes are left; `null` where it can. EXT-1 EXT-2 */
+export function whyNotExtend(scene: Scene, { street, house, from }: ExtendMove): ViolationCode | null {
+  return whyNotAt(scene, placeOf(scene.ground, street, house), from);
+}
+
+/** Adds every copy that can be made, whatever boxes are left. EXT-1 EXT-2 */
+export function listExtensions(scene: Scene, out: Move[]): void {
+  const { ground, player } = scene;
+  for (let place = 0; place < ground.size; place++) {
+    for (const from of SIDES) {
+      if (whyNotAt(scene, place, from) !== null) continue;
+      out.push({
+        type: "extend",
+        player,
+        street: ground.streetOf[place],
+        house: houseOf(ground, place),
+        from,
+      });
+    }
+  }
+}
+
+/** Copies the number; returns the place that has got it. EXT-1 */
+export function copyNumber(turn: Writable<Turn>, scene: Scene, { street, house, from }: ExtendMove): number {
+  const place = placeOf(scene.ground, street, house);
+  const source = neighbourOf(scene, place, from);
+  if (source === null) throw new Error("an extension has nothing to copy");
+  turn.sheet.places[place] = "extension";
+  turn.sheet.numbers[place] = scene.turn.sheet.numbers[source];
+  return place;
+}
+
 /**
  * Extension action: the number of any numbered house is copied into an empty house beside it. EXT-1 EXT-2
  */
@@ -39,31 +77,13 @@ export const extend: KindOf<"extend"> = {
   type: "extend",
   fields: [STREET, HOUSE, FROM],
   list(scene, _step, out) {
-    if (!hasExtensionBox(scene)) return;
-    const { ground, player } = scene;
-    for (let place = 0; place < ground.size; place++) {
-      for (const from of SIDES) {
-        if (whyNotAt(scene, place, from) !== null) continue;
-        out.push({
-          type: "extend",
-          player,
-          street: ground.streetOf[place],
-          house: houseOf(ground, place),
-          from,
-        });
-      }
-    }
+    if (hasExtensionBox(scene)) listExtensions(scene, out);
   },
   whyNot(scene, _step, move) {
-    if (!hasExtensionBox(scene)) return "extend.no-box";
-    return whyNotAt(scene, placeOf(scene.ground, move.street, move.house), move.from);
+    return hasExtensionBox(scene) ? whyNotExtend(scene, move) : "extend.no-box";
   },
   play(turn, scene, move) {
-    const place = placeOf(scene.ground, move.street, move.house);
-    const source = neighbourOf(scene, place, move.from);
-    if (source === null) throw new Error("an extension has nothing to copy");
-    turn.sheet.places[place] = "extension";
-    turn.sheet.numbers[place] = scene.turn.sheet.numbers[source];
+    const place = copyNumber(turn, scene, move);
     turn.sheet.extensionsCrossed += 1;
     proceed(turn);
     scene.book.numbered(turn, scene, place);

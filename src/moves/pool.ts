@@ -5,7 +5,9 @@ import { proceed } from "./agenda.js";
 import { writtenPlace } from "./written.js";
 
 function whyNoPool(scene: Scene): ViolationCode | null {
-  if (!scene.ground.hasPool[writtenPlace(scene)]) return "pool.no-pool";
+  const place = writtenPlace(scene);
+  if (!scene.ground.hasPool[place]) return "pool.no-pool";
+  if (scene.turn.sheet.pools[place] === 1) return "pool.circled";
   return hasBox(scene.layout.pools, scene.turn.sheet.poolsCrossed) ? null : "pool.no-box";
 }
 

@@ -17,21 +17,51 @@ export interface Bounds {
 const NONE_LEFT = LOWEST_NUMBER - 1;
 const NONE_RIGHT = HIGHEST_NUMBER + 1;
 
-/** The bounds of all places of a sheet. A roundabout cuts a street into parts. NUM-4 */
+/**
+ * Copies whose original was lost leave room for the same number on either side: as a bound they count as a little
+ * less than their number on the left of a house, as a little more on its right. ZOM-8
+ */
+const ROOM_FOR_ORIGINAL = 0.1;
+
+/** Whether a number stands at a place only as copies: none in its part of the street is the original. ZOM-8 */
+function isOrphan(sheet: Sheet, ground: Ground, place: number): boolean {
+  if (sheet.places[place] !== "extension") return false;
+  const number = sheet.numbers[place];
+  const street = ground.streetOf[place];
+  const isEnd = (other: number): boolean => sheet.places[other] === "roundabout";
+  const isOriginal = (other: number): boolean =>
+    sheet.places[other] === "numbered" && sheet.numbers[other] === number;
+  for (let other = place; other >= ground.starts[street] && !isEnd(other); other--) {
+    if (isOriginal(other)) return false;
+  }
+  for (let other = place; other < ground.starts[street + 1] && !isEnd(other); other++) {
+    if (isOriginal(other)) return false;
+  }
+  return true;
+}
+
+/** The bounds of all places of a sheet. A roundabout cuts a street into parts. NUM-4 RBT-3 */
 export function boundsOf(sheet: Sheet, ground: Ground): Bounds {
   const { size, starts } = ground;
   const left = new Array<number>(size);
   const right = new Array<number>(size);
+  const mayHaveOrphans = sheet.places.includes("lost");
+  const roomAt = (place: number): number =>
+    mayHaveOrphans && isOrphan(sheet, ground, place) ? ROOM_FOR_ORIGINAL : 0;
   for (let street = 0; street + 1 < starts.length; street++) {
     let nearest = NONE_LEFT;
     for (let place = starts[street]; place < starts[street + 1]; place++) {
       left[place] = nearest;
-      nearest = sheet.numbers[place] ?? (sheet.places[place] === "roundabout" ? NONE_LEFT : nearest);
+      const number = sheet.numbers[place];
+      if (number !== null) nearest = number - roomAt(place);
+      else if (sheet.places[place] === "roundabout") nearest = NONE_LEFT;
     }
     nearest = NONE_RIGHT;
     for (let place = starts[street + 1] - 1; place >= starts[street]; place--) {
       right[place] = nearest;
-      nearest = sheet.numbers[place] ?? (sheet.places[place] === "roundabout" ? NONE_RIGHT : nearest);
+      const number = sheet.numbers[place];
+      if (number !== null) nearest = number + roomAt(place);
+      else if (sheet.places[place] === "roundabout") nearest = NONE_RIGHT;
     }
   }
   return { left, right };

@@ -92,6 +92,14 @@ export interface UncoverStep {
   readonly do: "uncover";
 }
 
+/** Take a special card that has been resolved from a stack. ZOM-3 */
+export interface RemoveStep {
+  /** Discriminates the steps. */
+  readonly do: "remove";
+  /** Index of the stack, from 0. */
+  readonly stack: number;
+}
+
 /** Turn over the top card of each stack. RND-2 */
 export interface FlipStep {
   /** Discriminates the steps. */
@@ -127,4 +135,12 @@ export interface SettleStep {
 }
 
 /** What the table does next. */
-export type TableStep = BeginStep | UncoverStep | FlipStep | DrawStep | SpecialStep | AskStep | SettleStep;
+export type TableStep =
+  | BeginStep
+  | UncoverStep
+  | RemoveStep
+  | FlipStep
+  | DrawStep
+  | SpecialStep
+  | AskStep
+  | SettleStep;

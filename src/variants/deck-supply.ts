@@ -68,7 +68,7 @@ function drawCard(run: TableRun, random: () => Random): DeckCard | null {
 
 /** Fills hands in seat order. A special card is resolved before any further card is drawn. AAA-3 AAA-5 XPT-2 XPT-3 */
 function drawUpTo(run: TableRun, size: number, random: () => Random): void {
-  const { hands, agenda } = run.state;
+  const { hands, agenda, table } = run.state;
   for (const hand of hands) {
     while (hand.length < size) {
       const card = drawCard(run, random);
@@ -77,6 +77,7 @@ function drawUpTo(run: TableRun, size: number, random: () => Random): void {
         hand.push(card);
         continue;
       }
+      table.removed.push(card);
       agenda.unshift({ do: "special", card }, { do: "draw" });
       return;
     }
@@ -147,6 +148,7 @@ export const deckSupply: CardSupply = {
     { do: "settle" },
   ],
   uncover: noStacks,
+  remove: noStacks,
   flip: noStacks,
   draw,
   collect,

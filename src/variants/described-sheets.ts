@@ -34,5 +34,7 @@ export function paperFrom(value: unknown, path: string, layouts: readonly Layout
 
 /** Everything that is wrong with a sheet, what it has of an expansion included. */
 export function auditPaper(paper: Paper, rules: AuditRules): Violation[] {
-  return [...audit(paper, rules), ...(expansionOn(paper.layout)?.audit(paper) ?? [])];
+  const expansion = expansionOn(paper.layout);
+  if (expansion === null) return audit(paper, rules);
+  return [...audit(paper, { ...rules, ...expansion.auditRules }), ...expansion.audit(paper)];
 }

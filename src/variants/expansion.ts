@@ -1,3 +1,4 @@
+import type { AuditRules } from "../audit/audit-rules.js";
 import type { EditionId } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
 import type { PlanCard } from "../data/plan-card.js";
@@ -20,8 +21,6 @@ import type { Step } from "../state/turn.js";
 import type { DeckContext } from "./mode.js";
 import type { LayoutOwn, SheetOwn, TableOwn, VariantId } from "./shapes.js";
 
-export type { OwnDescription } from "../sheet/description.js";
-
 /** What scoring the AAA in an expansion reads. */
 export interface ScoreView {
   /** What was decided before the game. */
@@ -36,6 +35,8 @@ export interface ScoreView {
 export interface Expansion {
   /** Its id. */
   readonly id: VariantId;
+  /** Whether it can be played with Advanced Mode. XPN-2 */
+  readonly advanced: boolean;
   /** Its sheet in each edition that has one. */
   readonly sheets: { readonly [edition in EditionId]?: Layout };
   /** Its plan cards in each edition: all plans of a letter for which there is one. XPN-1 */
@@ -64,6 +65,8 @@ export interface Expansion {
   describe(paper: Paper): OwnDescription;
   /** What a described sheet has of it; whether that is right is judged by {@link Expansion.audit}. */
   ownOf(described: OwnDescription, layout: Layout): SheetOwn | null;
+  /** In what the basic part of its sheets is judged otherwise. */
+  readonly auditRules: Partial<AuditRules>;
   /** What is wrong with what a sheet has of it. */
   audit(paper: Paper): readonly Violation[];
 
@@ -102,6 +105,7 @@ export function usualRoles(given: readonly DeckCard[]): CardRole[] {
 
 /** An expansion that adds nothing. */
 export const nothing: Omit<Expansion, "id" | "sheets" | "readOwn"> = {
+  advanced: true,
   plans: {},
   features: {},
   kinds: [],
@@ -113,6 +117,7 @@ export const nothing: Omit<Expansion, "id" | "sheets" | "readOwn"> = {
   marks: () => ({ houses: [], lines: [] }),
   describe: ({ sheet }) => ({ marks: sheet.places.map(() => ({})), lines: {} }),
   ownOf: () => null,
+  auditRules: {},
   audit: () => [],
   supply: (usual) => usual,
   piles: (usual) => usual,

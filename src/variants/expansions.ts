@@ -1,18 +1,26 @@
 import type { Layout } from "../data/layout.js";
 import { blankSheet, type Sheet } from "../sheet/sheet.js";
 import type { Setup } from "../state/state.js";
+import { americanDream } from "./american-dream/american-dream.js";
 import { christmasLights } from "./christmas-lights/christmas-lights.js";
 import { ducks } from "./ducks/ducks.js";
 import { easterEggs } from "./easter-eggs/easter-eggs.js";
 import type { Expansion } from "./expansion.js";
+import { halloween } from "./halloween/halloween.js";
+import { iceCream } from "./ice-cream/ice-cream.js";
 import { nuclearWar } from "./nuclear-war/nuclear-war.js";
 import { roswell } from "./roswell/roswell.js";
 import type { VariantId } from "./shapes.js";
+import { zombies } from "./zombies/zombies.js";
 
 const BY_ID: Readonly<Record<VariantId, Expansion>> = {
+  "american-dream": americanDream,
+  zombies,
   ducks,
   "easter-eggs": easterEggs,
   "christmas-lights": christmasLights,
+  halloween,
+  "ice-cream": iceCream,
   "nuclear-war": nuclearWar,
   roswell,
 };

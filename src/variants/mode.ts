@@ -46,6 +46,8 @@ export interface CardSupply {
   round(setup: Setup): readonly TableStep[];
   /** Puts special cards on top of stacks up to be resolved: only where cards come from stacks. ZOM-3 */
   uncover(run: TableRun): void;
+  /** Takes a special card that has been resolved from a stack: only where cards come from stacks. ZOM-3 */
+  remove(run: TableRun, stack: number): void;
   /** Flips: only where cards come from stacks. RND-2 */
   flip(run: TableRun, random: () => Random): void;
   /** Draws until all hands are full or a special card has to be resolved: only where cards come from a deck. */

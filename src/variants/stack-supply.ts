@@ -1,5 +1,5 @@
 import { ACTIONS, type Card } from "../data/cards.js";
-import { type DeckCard, isConstruction, isSameSpecial } from "../data/special-cards.js";
+import { type DeckCard, isConstruction } from "../data/special-cards.js";
 import type { Writable } from "../sheet/writable.js";
 import type { Random } from "../state/random.js";
 import type { Stack } from "../state/table.js";
@@ -114,21 +114,18 @@ function flip(run: TableRun, random: () => Random): void {
   });
 }
 
-/** A special card on top is resolved, then the next card comes up. ZOM-3 */
+/** A special card on top is resolved and leaves the game, then the next card comes up. ZOM-3 */
 function uncover(run: TableRun): void {
   const { table, agenda } = run.state;
-  table.stacks.forEach((stack, index) => {
-    const { top } = stack;
+  table.stacks.forEach(({ top }, stack) => {
     if (top === null || isConstruction(top)) return;
-    const isResolved = table.removed.some((card) => !isConstruction(card) && isSameSpecial(card, top));
-    if (isResolved) {
-      takeTop(stack);
-      showNext(run, index);
-      agenda.unshift({ do: "uncover" });
-    } else {
-      agenda.unshift({ do: "special", card: top }, { do: "uncover" });
-    }
+    agenda.unshift({ do: "special", card: top }, { do: "remove", stack }, { do: "uncover" });
   });
+}
+
+function remove(run: TableRun, index: number): void {
+  run.state.table.removed.push(takeTop(run.state.table.stacks[index]));
+  showNext(run, index);
 }
 
 function endsWithFirst({ setup: { supply } }: TableRun): boolean {
@@ -173,6 +170,7 @@ export const stackSupply: CardSupply = {
     { do: "settle" },
   ],
   uncover,
+  remove,
   flip,
   draw() {
     throw new Error("nothing is drawn where cards come from stacks");

@@ -5,6 +5,7 @@ import { choiceOf, fieldsOf, flagOf, invalid, listOf, nameOf, wholeOf } from "..
 import { refuse } from "../../rules/violation.js";
 import { type Random, randomFromSeed } from "../../state/random.js";
 import type { Setup } from "../../state/state.js";
+import type { Expansion } from "../../variants/expansion.js";
 import { expansionIn } from "../../variants/expansions.js";
 import type { Cards } from "../../variants/mode.js";
 import { readDeck, supplyFor } from "./read-deck.js";
@@ -97,6 +98,12 @@ function readSeed(value: unknown): number | number[] {
   return isSeed ? words : invalid("seed", "four whole numbers, not all 0");
 }
 
+/** An expansion is played in the editions that have its sheet, and most with Advanced Mode. XPN-2 PCK-1 */
+function checkExpansion({ id, sheets, ...rules }: Expansion, edition: EditionId, advanced: boolean): void {
+  if (sheets[edition] === undefined) refuse("options.sheet-edition", { path: "sheet", sheet: id, edition });
+  if (advanced && !rules.advanced) refuse("options.expansion-advanced", { path: "advanced", expansion: id });
+}
+
 /** Checks the options and fills in what is left out. */
 export function resolveOptions(options: GameOptions): ResolvedOptions {
   const fields = fieldsOf(options, "", OPTION_NAMES);
@@ -112,6 +119,7 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
   }
   const sheets = readSheets(fields["sheet"], edition, players.length);
   const expansion = expansionIn(sheets);
+  if (expansion !== null) checkExpansion(expansion, edition, advanced);
   const table = nineAndThreeQuarters
     ? withCards(printed.cards, NINE_AND_THREE_QUARTERS.cards)
     : printed.cards;

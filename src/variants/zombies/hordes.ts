@@ -1,0 +1,94 @@
+import type { Layout } from "../../data/layout.js";
+import { houseFeature, sheetFeature } from "../../plans/features.js";
+import type { Features } from "../../sheet/feature.js";
+import { type Ground, houseOf, isFirst, placeOf } from "../../sheet/ground.js";
+import type { Sheet } from "../../sheet/sheet.js";
+import type { Writable } from "../../sheet/writable.js";
+import type { Side } from "../../state/move.js";
+import type { ZombiesLayout, ZombiesSheet } from "./shape.js";
+
+/** What the layout shows of the expansion. */
+export function zombiesLayout({ own }: Pick<Layout, "own">): ZombiesLayout {
+  if (own?.variant !== "zombies") throw new Error("not a Zombies sheet");
+  return own;
+}
+
+/** What a sheet has of the expansion. */
+export function zombiesSheet({ own }: Pick<Sheet, "own">): ZombiesSheet {
+  if (own?.variant !== "zombies") throw new Error("not a Zombies sheet");
+  return own;
+}
+
+/** What a sheet has of the expansion, to write. */
+export function writableZombies(sheet: Writable<Sheet>): Writable<ZombiesSheet> {
+  return zombiesSheet(sheet) as Writable<ZombiesSheet>;
+}
+
+/** Whether a house has no printed barricade. ZOM-7 */
+export function isUnprotected(layout: Layout, ground: Ground, place: number): boolean {
+  const { left, right } = zombiesLayout(layout).routes[ground.streetOf[place]];
+  const house = houseOf(ground, place);
+  return left.includes(house) || right.includes(house);
+}
+
+/** A horde: at one end of a street. ZOM-2 */
+export interface Horde {
+  /** Index of the street, from 0. */
+  readonly street: number;
+  /** The end at which it has begun. */
+  readonly end: Side;
+}
+
+/** The place to which the next arrow of a horde points; `null` where it has none left. ZOM-4 */
+export function nextPlace(
+  layout: Layout,
+  ground: Ground,
+  sheet: Sheet,
+  { street, end }: Horde,
+): number | null {
+  const routes = zombiesLayout(layout).routes[street];
+  const { movedLeft, movedRight } = zombiesSheet(sheet);
+  const house = end === "left" ? routes.left[movedLeft[street]] : routes.right[movedRight[street]];
+  return house === undefined ? null : placeOf(ground, street, house);
+}
+
+/** Whether ammunition is left. ZOM-5 */
+export function hasAmmunition(sheet: Sheet): boolean {
+  const { ammunition, ammunitionUsed } = zombiesSheet(sheet);
+  return ammunitionUsed < ammunition;
+}
+
+/** Whether a horde invades the house at which it arrives. ZOM-7 */
+function isInvaded(sheet: Sheet, place: number): boolean {
+  const isHouse = sheet.places[place] !== "roundabout" && sheet.places[place] !== "lost";
+  return isHouse && zombiesSheet(sheet).barricades[place] === 0;
+}
+
+/**
+ * A horde arrives at a place: an open house loses its number and is lost for good, with a fence on both sides. What
+ * is circled there stays, and so do plans scored with it. ZOM-7 ZOM-8 ZOM-9
+ */
+export function arrive(sheet: Writable<Sheet>, before: Sheet, ground: Ground, place: number): void {
+  if (!isInvaded(before, place)) return;
+  sheet.places[place] = "lost";
+  sheet.numbers[place] = null;
+  sheet.used[place] = 0;
+  sheet.fences[place] = 1;
+  if (!isFirst(ground, place)) sheet.fences[place - 1] = 1;
+}
+
+/** What plans can count. PLN-8: all barricades are those of every house without a printed one. */
+export const FEATURES: Features = {
+  barricades: houseFeature(
+    ({ sheet }, place) => zombiesSheet(sheet).barricades[place] === 1,
+    ({ layout, ground }, place) => isUnprotected(layout, ground, place),
+  ),
+  ammunitionUsed: sheetFeature(
+    ({ sheet }) => zombiesSheet(sheet).ammunitionUsed,
+    ({ sheet }) => zombiesSheet(sheet).ammunition,
+  ),
+  invaded: houseFeature(
+    ({ sheet }, place) => sheet.places[place] === "lost",
+    ({ layout, ground }, place) => isUnprotected(layout, ground, place),
+  ),
+};

@@ -1,0 +1,152 @@
+import { isConstruction, type SpecialCard, type ZombieCard } from "../../data/special-cards.js";
+import { type Violation, violationOf } from "../../rules/violation.js";
+import type { CardRole } from "../../scoring/opponent-score.js";
+import type { Paper } from "../../sheet/area.js";
+import { houseOf } from "../../sheet/ground.js";
+import type { Side } from "../../state/move.js";
+import type { AnyKind } from "../../state/scene.js";
+import type { TableRun } from "../../state/table-run.js";
+import type { Step } from "../../state/turn.js";
+import { type Expansion, nothing } from "../expansion.js";
+import { FEATURES, isUnprotected, writableZombies, zombiesLayout, zombiesSheet } from "./hordes.js";
+import { readOwn, ZOMBIES_2023 } from "./layout.js";
+import { barricade, horde } from "./moves.js";
+import { PLANS_2023 } from "./plans.js";
+import type { HordeStep } from "./shape.js";
+import { piles, supply } from "./supply.js";
+
+/** The ends whose hordes a card moves: the hordes at the left end move to the right. ZOM-2 */
+const ENDS: Readonly<Record<ZombieCard["move"], readonly Side[]>> = {
+  right: ["left"],
+  left: ["right"],
+  both: ["left", "right"],
+};
+
+/** The hordes move street after street, the left one before the right one. ZOM-4 */
+function hordeSteps({ setup }: TableRun, { move }: ZombieCard): HordeStep[] {
+  const [{ streets }] = setup.layouts;
+  return streets.flatMap((_, street) => ENDS[move].map((end) => ({ step: "horde" as const, street, end })));
+}
+
+/**
+ * From level 1 on, the last two Construction cards given to the AAA leave the game and the Zombie card takes their
+ * place. ZOM-14
+ */
+function takeFromOpponent({ setup, state: { table } }: TableRun, card: ZombieCard): void {
+  if (table.opponent === null || setup.opponent === null || setup.opponent.level === 0) return;
+  const { given } = table.opponent;
+  for (let taken = 0; taken < 2; taken++) {
+    const last = given.findLastIndex(isConstruction);
+    if (last >= 0) table.removed.push(...given.splice(last, 1));
+  }
+  const own = table.removed.findIndex(
+    (each) => !isConstruction(each) && each.special === "zombie" && each.move === card.move,
+  );
+  given.push(...table.removed.splice(own, 1));
+}
+
+/** A Zombie card: first the AAA's cards, then every architect decides horde by horde. ZOM-3 ZOM-5 ZOM-14 */
+function resolve(run: TableRun, card: SpecialCard): void {
+  if (card.special !== "zombie") return;
+  takeFromOpponent(run, card);
+  run.state.agenda.unshift({ do: "ask", agenda: [...hordeSteps(run, card), { step: "finish" }] });
+}
+
+/** A fence action builds a barricade too, if the architect likes. ZOM-10 */
+function kindsTaken(step: Step, basic: readonly AnyKind[]): readonly AnyKind[] {
+  if (step.step === "horde") return HORDE_KINDS;
+  return step.step === "act" && step.action === "fence" ? [barricade as AnyKind, ...basic] : basic;
+}
+
+const HORDE_KINDS: readonly AnyKind[] = [horde as AnyKind];
+
+/** In the AAA's stack a Zombie card counts as a fence. ZOM-14 */
+const rolesOf: Expansion["rolesOf"] = (given) =>
+  given.flatMap((card): CardRole[] => {
+    if (isConstruction(card)) return [card.action];
+    return card.special === "zombie" ? ["fence"] : [];
+  });
+
+function audit({ sheet, layout, ground }: Paper): Violation[] {
+  const { barricades, ammunition, ammunitionUsed, movedLeft, movedRight } = zombiesSheet(sheet);
+  const { routes } = zombiesLayout(layout);
+  const at = (place: number) => ({ street: ground.streetOf[place], house: houseOf(ground, place) });
+  const isOpen = (place: number): boolean => isUnprotected(layout, ground, place);
+  const places = sheet.places.map((_, place) => place);
+  return [
+    ...places
+      .filter((place) => barricades[place] === 1 && !isOpen(place))
+      .map((place) => violationOf("sheet.barricade", at(place))),
+    ...places
+      .filter((place) => sheet.places[place] === "lost" && (!isOpen(place) || barricades[place] === 1))
+      .map((place) => violationOf("sheet.invaded", at(place))),
+    ...(ammunitionUsed > ammunition ? [violationOf("sheet.ammunition", { ammunition, ammunitionUsed })] : []),
+    ...routes.flatMap(({ left, right }, street) =>
+      movedLeft[street] > left.length || movedRight[street] > right.length
+        ? [violationOf("sheet.arrows", { street })]
+        : [],
+    ),
+  ];
+}
+
+/** Zombies! */
+export const zombies: Expansion = {
+  ...nothing,
+  id: "zombies",
+  sheets: { "collector-2023": ZOMBIES_2023 },
+  plans: { "collector-2023": PLANS_2023 },
+  features: FEATURES,
+  kinds: [horde as AnyKind, barricade as AnyKind],
+  kindsTaken,
+  /** A box that shows ammunition circles one more. ZOM-6 */
+  improved(turn, scene, size) {
+    const box = scene.turn.sheet.improvementsCrossed[size - 1];
+    const boxes = zombiesLayout(scene.layout).ammunitionBoxes[size - 1] ?? [];
+    if (boxes.includes(box)) writableZombies(turn.sheet).ammunition += 1;
+  },
+  readOwn,
+  blankSheet: (layout) => ({
+    variant: "zombies",
+    movedLeft: layout.streets.map(() => 0),
+    movedRight: layout.streets.map(() => 0),
+    ammunition: zombiesLayout(layout).ammunitionAtStart,
+    ammunitionUsed: 0,
+    barricades: layout.streets.flatMap(({ houses }) => new Array<0 | 1>(houses).fill(0)),
+  }),
+  marks: ({ streets }) => ({
+    houses: [{ name: "barricade", sign: "#", most: 1 }],
+    lines: [
+      { name: "hordes-left", values: streets.length },
+      { name: "hordes-right", values: streets.length },
+      { name: "ammunition", values: 2 },
+    ],
+  }),
+  describe({ sheet }) {
+    const { barricades, movedLeft, movedRight, ammunition, ammunitionUsed } = zombiesSheet(sheet);
+    return {
+      marks: barricades.map((mark) => (mark === 1 ? { barricade: 1 } : {})),
+      lines: {
+        "hordes-left": movedLeft,
+        "hordes-right": movedRight,
+        ammunition: [ammunition, ammunitionUsed],
+      },
+    };
+  },
+  ownOf({ marks, lines }, layout) {
+    const blank = layout.streets.map(() => 0);
+    const [ammunition, ammunitionUsed] = lines["ammunition"] ?? [zombiesLayout(layout).ammunitionAtStart, 0];
+    return {
+      variant: "zombies",
+      movedLeft: lines["hordes-left"] ?? blank,
+      movedRight: lines["hordes-right"] ?? blank,
+      ammunition,
+      ammunitionUsed,
+      barricades: marks.map((mark) => (mark["barricade"] === 1 ? 1 : 0)),
+    };
+  },
+  audit,
+  supply,
+  piles,
+  resolve,
+  rolesOf,
+};
