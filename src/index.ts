@@ -6,6 +6,7 @@
 export type { Action, Card, CardSet, CardTable } from "./data/cards.js";
 export type { EditionId, EditionRules } from "./data/editions.js";
 export type { Layout, StreetLayout, Track } from "./data/layout.js";
+export type { Mark } from "./data/mark.js";
 export type { AaaArchitect, ClosedAgency, OpponentCard, OpponentId } from "./data/opponents.js";
 export type * from "./data/plan-card.js";
 export type { Provenance, ProvenanceLevel } from "./data/provenance.js";
@@ -61,10 +62,16 @@ export type {
 export type { ScoreItem, ScoreSection, ScoreSheet, SectionId } from "./scoring/score-sheet.js";
 export type { Standing } from "./scoring/standings.js";
 export type * from "./sheet/description.js";
-export type { Mark, PlaceKind, Sheet } from "./sheet/sheet.js";
+export type { PlaceKind, Sheet } from "./sheet/sheet.js";
 export type * from "./state/events.js";
 export type * from "./state/move.js";
+export type * from "./state/move-of.js";
 export type { GameState, HandCard, Hidden, ModeId, Observation, Position, Setup } from "./state/state.js";
 export type * from "./state/supply.js";
 export type * from "./state/table.js";
 export type * from "./state/turn.js";
+export type * from "./variants/christmas-lights/shape.js";
+export type * from "./variants/easter-eggs/shape.js";
+export type * from "./variants/nuclear-war/shape.js";
+export type * from "./variants/roswell/shape.js";
+export type * from "./variants/shapes.js";

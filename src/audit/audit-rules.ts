@@ -8,6 +8,8 @@ export interface AuditRules {
   readonly copiesMayBeFenced: boolean;
   /** Whether a plan can use up the first and last house of a street without the rest of their estates. ADV-2 */
   readonly endsMayBeUsedAlone: boolean;
+  /** Whether pools and parks can also come by a bonus, wherever a house is or is not numbered. HAL-5 */
+  readonly bonusesAnywhere: boolean;
 }
 
 function usesEndsAlone({ clauses }: PlanCard): boolean {
@@ -25,5 +27,6 @@ export function auditRulesOf({
   return {
     copiesMayBeFenced: rules.copiesMayBeFenced,
     endsMayBeUsedAlone: [...standardPlans, ...advancedPlans, ...plans].some(usesEndsAlone),
+    bonusesAnywhere: false,
   };
 }

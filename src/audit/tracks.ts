@@ -1,6 +1,7 @@
 import { type Json, type Violation, violationOf } from "../rules/violation.js";
 import type { Paper } from "../sheet/area.js";
 import { boxCount } from "../sheet/tracks.js";
+import type { AuditRules } from "./audit-rules.js";
 
 /** A track of a sheet, with how far it is crossed. */
 interface CrossedTrack {
@@ -44,9 +45,10 @@ export function checkTracks(paper: Paper): Violation[] {
     .map(({ at, crossed, boxes }) => violationOf("sheet.boxes", { ...at, crossed, boxes }));
 }
 
-/** A street has no more parks than houses that could bring one: numbered, and not by extension. PRK-1 */
-export function checkParks(paper: Paper): Violation[] {
+/** A street has no more parks than houses that could bring one: numbered, and not by extension. PRK-1 HAL-5 */
+export function checkParks(paper: Paper, { bonusesAnywhere }: AuditRules): Violation[] {
   const { sheet, ground } = paper;
+  if (bonusesAnywhere) return [];
   return sheet.parksCrossed.flatMap((crossed, street) => {
     const kinds = sheet.places.slice(ground.starts[street], ground.starts[street + 1]);
     const numbered = kinds.filter((kind) => kind === "numbered" || kind === "lost").length;

@@ -1,8 +1,12 @@
 import { type AuditRules, auditRulesOf } from "../audit/audit-rules.js";
-import { EDITIONS } from "../data/editions.js";
+import { EDITIONS, type EditionId } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
-import { fieldsOf } from "../rules/fields.js";
-import { type GameOptions, resolveOptions } from "./options/options.js";
+import { choiceOf, fieldsOf, flagOf } from "../rules/fields.js";
+import { randomFromSeed } from "../state/random.js";
+import { expansionOn } from "../variants/expansions.js";
+import type { GameOptions } from "./options/options.js";
+import { readPlans } from "./options/read-plans.js";
+import { readSheets, sheetsOfEdition } from "./options/read-sheets.js";
 
 /**
  * What matters to sheets taken by themselves: the edition, the sheets and plans where they are one's own. Advanced
@@ -26,19 +30,27 @@ export const MOST_SHEETS = 1000;
 
 const OPTION_NAMES = ["edition", "sheet", "advanced", "nineAndThreeQuarters", "plans"];
 
+function layoutsOf(sheet: unknown, edition: EditionId): readonly Layout[] {
+  if (sheet === undefined) return sheetsOfEdition(edition);
+  const count = Array.isArray(sheet) ? Math.min(sheet.length, MOST_SHEETS) : 1;
+  return readSheets(sheet, edition, count).layouts;
+}
+
 /**
  * Checks the options and fills in what is left out.
  *
  * @throws RulesError `options.…`
  */
 export function resolveSheetOptions(options: SheetOptions): SheetSetup {
-  const fields = fieldsOf(options, "", OPTION_NAMES) as SheetOptions;
-  const { sheet } = fields;
-  const count = Array.isArray(sheet) ? Math.min(Math.max(sheet.length, 1), MOST_SHEETS) : 1;
-  const players = Array.from({ length: count }, (_, index) => String(index));
-  const { setup } = resolveOptions({ ...fields, players, seed: 0 });
-  return {
-    layouts: sheet === undefined ? EDITIONS[setup.edition].sheets : setup.layouts,
-    rules: auditRulesOf(setup),
-  };
+  const fields = fieldsOf(options, "", OPTION_NAMES);
+  const edition = choiceOf<EditionId>(fields["edition"], "edition", ["collector-2023", "first-2018"]);
+  const advanced = flagOf(fields["advanced"], "advanced");
+  flagOf(fields["nineAndThreeQuarters"], "nineAndThreeQuarters");
+  const layouts = layoutsOf(fields["sheet"], edition);
+  const expansion = fields["sheet"] === undefined || layouts.length === 0 ? null : expansionOn(layouts[0]);
+  const plans =
+    fields["plans"] === undefined
+      ? []
+      : readPlans(fields["plans"], edition, expansion, advanced, randomFromSeed(0));
+  return { layouts, rules: auditRulesOf({ edition, rules: EDITIONS[edition].rules, plans }) };
 }

@@ -8,6 +8,18 @@ export interface Cursor {
   at: number;
 }
 
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/**
+ * A text to be read from its beginning; a byte order mark, as some editors write it, is passed over.
+ *
+ * @throws RulesError `notation.unexpected` for what is not a text.
+ */
+export function cursorOf(text: unknown): Cursor {
+  if (typeof text !== "string") fail({ text: "", at: 0 }, "a text");
+  return { text, at: text.startsWith(BYTE_ORDER_MARK) ? 1 : 0 };
+}
+
 const BLANKS = /[ \t]+/y;
 const COMMENT = /#[^\r\n]*/y;
 const LINE_BREAK = /\r\n|\r|\n/y;
@@ -88,7 +100,8 @@ function foundAt({ text, at }: Cursor): string {
  * @throws RulesError `notation.unexpected`, with `line`, `column` (both from 1), `expected` and `found`.
  */
 export function fail(cursor: Cursor, expected: string): never {
-  const lines = cursor.text.slice(0, cursor.at).split(/\r\n|\r|\n/);
+  const before = cursor.text.slice(0, cursor.at);
+  const lines = before.slice(before.startsWith(BYTE_ORDER_MARK) ? 1 : 0).split(/\r\n|\r|\n/);
   const line = lines.length;
   const column = lines[line - 1].length + 1;
   const found = foundAt(cursor);

@@ -1,8 +1,8 @@
-import { marksOf } from "../data/sheet-marks.js";
 import { MOST_SHEETS, resolveSheetOptions, type SheetOptions } from "../game/sheet-options.js";
 import type { SheetDescription } from "../sheet/description.js";
 import { malformed, readFields, readList, readSafely } from "../sheet/plain.js";
 import { type DescribedSheet, readDescription } from "../sheet/read-description.js";
+import { marksOf } from "../variants/described-sheets.js";
 import type { NamedSheet } from "./read-sheet.js";
 import { writeSheet } from "./write-sheet.js";
 
@@ -22,7 +22,7 @@ import { writeSheet } from "./write-sheet.js";
  */
 export function formatSheet(description: SheetDescription, options: SheetOptions = {}): string {
   const { layouts } = resolveSheetOptions(options);
-  return format(null, readDescription(description, "", layouts), true);
+  return format(null, readDescription(description, "", layouts, marksOf), true);
 }
 
 function format(
@@ -62,7 +62,11 @@ export function formatSheets(sheets: readonly NamedSheet[], options: SheetOption
   );
   return values
     .map(({ architect, description }, index) =>
-      format(architect, readDescription(description, `[${index}].description`, layouts), index === 0),
+      format(
+        architect,
+        readDescription(description, `[${index}].description`, layouts, marksOf),
+        index === 0,
+      ),
     )
     .join("\n\n");
 }

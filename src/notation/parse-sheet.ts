@@ -1,17 +1,9 @@
 import type { Layout } from "../data/layout.js";
-import { marksOf } from "../data/sheet-marks.js";
 import { resolveSheetOptions, type SheetOptions } from "../game/sheet-options.js";
 import type { SheetDescription } from "../sheet/description.js";
-import { type Cursor, fail, isTextEnd, skipToContent } from "./cursor.js";
+import { marksOf } from "../variants/described-sheets.js";
+import { type Cursor, cursorOf, fail, isTextEnd, skipToContent } from "./cursor.js";
 import { type NamedSheet, readSheet } from "./read-sheet.js";
-
-const BYTE_ORDER_MARK = "\uFEFF";
-
-/** A text to be read from its beginning; a byte order mark, as some editors write it, is passed over. */
-function cursorOf(text: unknown): Cursor {
-  if (typeof text !== "string") fail({ text: "", at: 0 }, "a text");
-  return { text, at: text.startsWith(BYTE_ORDER_MARK) ? 1 : 0 };
-}
 
 function parse(cursor: Cursor, layouts: readonly Layout[]): NamedSheet {
   const sheet = readSheet(cursor, layouts, marksOf);

@@ -1,9 +1,10 @@
 import type { Layout } from "../data/layout.js";
+import type { Mark } from "../data/mark.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import type { SheetOwn } from "../variants/shapes.js";
 import type { HouseDescription, OwnDescription, SheetDescription, StreetDescription } from "./description.js";
 import { groundOf, placeOf } from "./ground.js";
-import { blankSheet, type Mark, type Sheet } from "./sheet.js";
+import { blankSheet, type Sheet } from "./sheet.js";
 import type { Writable } from "./writable.js";
 
 function describeHouse(sheet: Sheet, place: number, own: OwnDescription | null): HouseDescription {

@@ -1,4 +1,5 @@
 import type { Layout } from "../data/layout.js";
+import type { Mark } from "../data/mark.js";
 import type { SheetOwn } from "../variants/shapes.js";
 import { groundOf, isLast } from "./ground.js";
 import type { Writable } from "./writable.js";
@@ -13,9 +14,6 @@ import type { Writable } from "./writable.js";
  * - `lost`: a house that can't be numbered any more.
  */
 export type PlaceKind = "empty" | "numbered" | "extension" | "roundabout" | "lost";
-
-/** 1 where something is marked, otherwise 0. */
-export type Mark = 0 | 1;
 
 /**
  * One architect's sheet. The arrays over places run through all houses, street after street: the place of house

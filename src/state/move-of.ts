@@ -5,3 +5,6 @@ export interface MoveOf<Type extends string> {
   /** Who moves: index into the players, from 0. */
   readonly player: number;
 }
+
+/** A side of a house, or an end of a street. */
+export type Side = "left" | "right";

@@ -1,6 +1,6 @@
 import type { PlanLetter } from "../data/plan-card.js";
 import type { VariantMove } from "../variants/shapes.js";
-import type { MoveOf } from "./move-of.js";
+import type { MoveOf, Side } from "./move-of.js";
 
 /** Choose the combination of a stack. RND-1 */
 export interface PickMove extends MoveOf<"pick"> {
@@ -70,9 +70,6 @@ export interface ExtendMove extends MoveOf<"extend"> {
   /** The neighbour whose number is copied. */
   readonly from: Side;
 }
-
-/** A side of a house. */
-export type Side = "left" | "right";
 
 /** Replace an empty house by a roundabout. RBT-1 */
 export interface RoundaboutMove extends MoveOf<"roundabout"> {

@@ -18,7 +18,8 @@ export type SheetId =
 /** A printed sheet, or a layout of one's own. */
 export type SheetChoice = SheetId | OwnLayout;
 
-function sheetsOfEdition(edition: EditionId): readonly Layout[] {
+/** The printed sheets of an edition, those of expansions included. */
+export function sheetsOfEdition(edition: EditionId): readonly Layout[] {
   const ofExpansions = EXPANSIONS.flatMap(({ sheets }) => sheets[edition] ?? []);
   return [...EDITIONS[edition].sheets, ...ofExpansions];
 }

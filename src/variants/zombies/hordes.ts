@@ -4,7 +4,7 @@ import type { Features } from "../../sheet/feature.js";
 import { type Ground, houseOf, isFirst, placeOf } from "../../sheet/ground.js";
 import type { Sheet } from "../../sheet/sheet.js";
 import type { Writable } from "../../sheet/writable.js";
-import type { Side } from "../../state/move.js";
+import type { Side } from "../../state/move-of.js";
 import type { ZombiesLayout, ZombiesSheet } from "./shape.js";
 
 /** What the layout shows of the expansion. */

@@ -1,5 +1,4 @@
-import type { Side } from "../../state/move.js";
-import type { MoveOf } from "../../state/move-of.js";
+import type { MoveOf, Side } from "../../state/move-of.js";
 
 /** The routes of the hordes at both ends of a street. ZOM-2 */
 export interface StreetRoutes {

@@ -3,7 +3,7 @@ import { type Violation, violationOf } from "../../rules/violation.js";
 import type { CardRole } from "../../scoring/opponent-score.js";
 import type { Paper } from "../../sheet/area.js";
 import { houseOf } from "../../sheet/ground.js";
-import type { Side } from "../../state/move.js";
+import type { Side } from "../../state/move-of.js";
 import type { AnyKind } from "../../state/scene.js";
 import type { TableRun } from "../../state/table-run.js";
 import type { Step } from "../../state/turn.js";
