@@ -43,6 +43,7 @@ export {
   replay,
   verifyRecord,
 } from "./game/replay.js";
+export { sampleState } from "./game/sample.js";
 export { opponentScore, scoreSheet, standings } from "./game/score.js";
 export { scoreSheets } from "./game/score-sheets.js";
 export type { SheetOptions } from "./game/sheet-options.js";
@@ -70,7 +71,9 @@ export type { GameState, HandCard, Hidden, ModeId, Observation, Position, Setup 
 export type * from "./state/supply.js";
 export type * from "./state/table.js";
 export type * from "./state/turn.js";
+export type * from "./variants/american-dream/shape.js";
 export type * from "./variants/christmas-lights/shape.js";
+export type * from "./variants/ducks/shape.js";
 export type * from "./variants/easter-eggs/shape.js";
 export type * from "./variants/nuclear-war/shape.js";
 export type * from "./variants/roswell/shape.js";

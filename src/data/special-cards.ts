@@ -48,6 +48,9 @@ export const ZOMBIE_CARDS: readonly ZombieCard[] = [
   { special: "zombie", move: "both" },
 ];
 
+/** All special cards that there are, in a fixed order. */
+export const SPECIAL_CARDS: readonly SpecialCard[] = [...VALIDATION_CARDS, SOLO_CARD, ...ZOMBIE_CARDS];
+
 /** Whether a card is a Construction card. */
 export function isConstruction(card: DeckCard): card is Card {
   return !("special" in card);

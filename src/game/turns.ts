@@ -25,8 +25,8 @@ function* noTurns(): Generator<readonly Move[], void, undefined> {
  * ends the turn, each series once. What the others do does not matter.
  *
  * The series are found one after the other as they are asked for, in the order of {@link legalMoves}. Series that
- * come to the same sheet, such as two plans claimed in either order, are different ones. How many there are is in
- * `docs/records.md`: some hundreds to some thousands, with roundabouts some hundred thousands.
+ * come to the same sheet, such as two plans claimed in either order, are different ones. There are most of them in
+ * the first round: 200 to 5,000, but up to 4 millions where two roundabouts may be built; `docs/records.md` has more.
  *
  * @param state - a state, or an observation of this architect's.
  * @param player - the architect, from 0.
@@ -37,7 +37,7 @@ function* noTurns(): Generator<readonly Move[], void, undefined> {
  * ```ts
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
  * const [turn] = legalTurns(state, 1);
- * turn.map(({ type }) => type) // => ["pick", "write", "fence", "end"]
+ * turn.at(-1) // => { type: "end", player: 1 }
  * ```
  */
 export function legalTurns(

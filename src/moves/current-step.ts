@@ -48,9 +48,9 @@ export function whyNotNow(scene: Scene, move: Move): ViolationCode | null {
 /** Carries out a legal move on a turn, which is plain or a draft of the turn in the scene. */
 export function playMove(turn: Writable<Turn>, scene: Scene, move: Move): void {
   const index = currentIndex(scene);
+  const step = scene.turn.agenda[index];
   if (index > 0) turn.agenda.splice(0, index);
   turn.moves.push(move as Writable<Move>);
-  const step = scene.turn.agenda[index];
   const kind = scene.book.kindsTaken(step).find((each) => each.type === move.type);
   if (kind === undefined) throw new Error(`no step takes ${move.type}`);
   kind.play(turn, scene, move, step);

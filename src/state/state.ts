@@ -3,7 +3,7 @@ import type { EditionId, EditionRules } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
 import type { OpponentCard } from "../data/opponents.js";
 import type { PlanCard } from "../data/plan-card.js";
-import type { DeckCard } from "../data/special-cards.js";
+import type { DeckCard, SpecialCard } from "../data/special-cards.js";
 import type { Sheet } from "../sheet/sheet.js";
 import type { Supply } from "./supply.js";
 import type { Table, TableStep } from "./table.js";
@@ -38,6 +38,8 @@ export interface Setup {
   readonly plans: readonly PlanCard[];
   /** All Construction cards of the game. */
   readonly cards: CardTable;
+  /** All special cards of the game. */
+  readonly specials: readonly SpecialCard[];
 }
 
 /** A card in hand. */

@@ -1,16 +1,17 @@
 import { cardsOf, NINE_AND_THREE_QUARTERS, withCards } from "../../data/cards.js";
 import { EDITIONS, type EditionId } from "../../data/editions.js";
 import type { DeckCard } from "../../data/special-cards.js";
-import { choiceOf, fieldsOf, flagOf, invalid, listOf, nameOf, wholeOf } from "../../rules/fields.js";
+import { choiceOf, fieldsOf, flagOf, listOf, nameOf } from "../../rules/fields.js";
 import { refuse } from "../../rules/violation.js";
 import { type Random, randomFromSeed } from "../../state/random.js";
 import type { Setup } from "../../state/state.js";
-import type { Expansion } from "../../variants/expansion.js";
 import { expansionIn } from "../../variants/expansions.js";
 import type { Cards } from "../../variants/mode.js";
-import { readDeck, supplyFor } from "./read-deck.js";
+import { checkExpansion } from "./check-expansion.js";
+import { pilesFor, readDeck, specialsIn, supplyFor } from "./read-deck.js";
 import { type ModeChoice, readMode } from "./read-mode.js";
 import { type PlanChoices, readPlans } from "./read-plans.js";
+import { readSeed } from "./read-seed.js";
 import { readSheets, type SheetChoice } from "./read-sheets.js";
 import { readStart, type Start, type StartPosition } from "./read-start.js";
 
@@ -76,8 +77,6 @@ export const OPTION_NAMES: readonly string[] = [
   "start",
 ];
 
-const LARGEST_WORD = 2 ** 32 - 1;
-
 function readPlayers(value: unknown): string[] {
   const players = listOf(value, "players", "a list of names");
   if (players.length === 0) refuse("options.no-players", { path: "players" });
@@ -88,20 +87,6 @@ function readPlayers(value: unknown): string[] {
     seen.add(name);
   });
   return names;
-}
-
-function readSeed(value: unknown): number | number[] {
-  if (!Array.isArray(value)) return wholeOf(value, "seed", 0, LARGEST_WORD);
-  const list = listOf(value, "seed", "four whole numbers, not all 0", 4);
-  const words = list.map((word, index) => wholeOf(word, `seed[${index}]`, 0, LARGEST_WORD));
-  const isSeed = words.length === 4 && words.some((word) => word !== 0);
-  return isSeed ? words : invalid("seed", "four whole numbers, not all 0");
-}
-
-/** An expansion is played in the editions that have its sheet, and most with Advanced Mode. XPN-2 PCK-1 */
-function checkExpansion({ id, sheets, ...rules }: Expansion, edition: EditionId, advanced: boolean): void {
-  if (sheets[edition] === undefined) refuse("options.sheet-edition", { path: "sheet", sheet: id, edition });
-  if (advanced && !rules.advanced) refuse("options.expansion-advanced", { path: "advanced", expansion: id });
 }
 
 /** Checks the options and fills in what is left out. */
@@ -124,6 +109,7 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
     ? withCards(printed.cards, NINE_AND_THREE_QUARTERS.cards)
     : printed.cards;
   const context = { edition, mode, players: players.length, deckSize: cardsOf(table).length };
+  const piles = pilesFor(expansion, context, random);
   const setup: Setup = {
     players,
     edition,
@@ -136,7 +122,8 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
     ...sheets,
     plans: readPlans(fields["plans"], edition, expansion, advanced, random),
     cards: table,
+    specials: specialsIn(piles),
   };
   const start = fields["start"] === undefined ? null : readStart(fields["start"], "start", setup);
-  return { setup, cards: readDeck(fields["cards"], setup, context, start, random), random, start };
+  return { setup, cards: readDeck(fields["cards"], setup, piles, start, random), random, start };
 }

@@ -1,10 +1,10 @@
 import { cardsOf } from "../../data/cards.js";
+import { SPECIAL_CARDS, type SpecialCard } from "../../data/special-cards.js";
 import { refuse } from "../../rules/violation.js";
 import type { Random } from "../../state/random.js";
 import type { Setup } from "../../state/state.js";
-import type { Supply } from "../../state/supply.js";
+import type { Piles, Supply } from "../../state/supply.js";
 import type { Expansion } from "../../variants/expansion.js";
-import { expansionIn } from "../../variants/expansions.js";
 import type { Cards, DeckContext } from "../../variants/mode.js";
 import { modeOf } from "../../variants/modes.js";
 import { arrangeCards } from "../start.js";
@@ -15,6 +15,18 @@ import type { Start } from "./read-start.js";
 export function supplyFor(expansion: Expansion | null, context: DeckContext): Supply {
   const usual = modeOf(context.mode).supply(context);
   return expansion === null ? usual : expansion.supply(usual, context);
+}
+
+/** How the cards are put together, in a mode and with an expansion. */
+export function pilesFor(expansion: Expansion | null, context: DeckContext, random: Random): Piles {
+  const usual = modeOf(context.mode).piles(context, random);
+  return expansion === null ? usual : expansion.piles(usual, context, random);
+}
+
+/** The special cards of a game, in a fixed order. */
+export function specialsIn({ piles, aside }: Piles): readonly SpecialCard[] {
+  const used = [...piles.flatMap(({ specials }) => specials), ...aside];
+  return SPECIAL_CARDS.filter((card) => used.includes(card));
 }
 
 /** The deck must be enough for all hands. XPT-9 */
@@ -29,14 +41,12 @@ function checkDeckSize({ mode, supply, players }: Setup, deckSize: number): void
 export function readDeck(
   given: unknown,
   setup: Setup,
-  context: DeckContext,
+  piles: Piles,
   start: Start | null,
   random: Random,
 ): Cards {
-  checkDeckSize(setup, context.deckSize);
   const deck = cardsOf(setup.cards);
-  const usual = modeOf(setup.mode).piles(context, random);
-  const piles = expansionIn(setup)?.piles(usual, context, random) ?? usual;
+  checkDeckSize(setup, deck.length);
   const cards =
     given === undefined ? formPiles(random.shuffle(deck), piles, random) : readCards(given, deck, piles);
   return start === null ? cards : arrangeCards(cards, start, random);

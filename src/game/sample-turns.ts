@@ -1,0 +1,33 @@
+import { listMoves, playMove } from "../moves/current-step.js";
+import { copySheet } from "../sheet/sheet.js";
+import type { Writable } from "../sheet/writable.js";
+import type { Random } from "../state/random.js";
+import type { GameState } from "../state/state.js";
+import type { Turn } from "../state/turn.js";
+import { sceneOf } from "./scene.js";
+
+/** A whole turn of an architect, each move drawn from the legal ones. */
+function drawTurn(state: GameState, player: number, random: Random): Turn {
+  const scene = sceneOf(state, player);
+  const { sheet, agenda } = scene.turn;
+  const turn: Writable<Turn> = {
+    ...scene.turn,
+    sheet: copySheet(sheet),
+    agenda: [...agenda] as Writable<Turn>["agenda"],
+    moves: [],
+  };
+  while (turn.agenda.length > 0) {
+    const now = { ...scene, turn };
+    const moves = listMoves(now);
+    playMove(turn, now, moves[random.pick(moves.length)]);
+  }
+  return turn;
+}
+
+/** The state with a turn for every architect but the observer who has ended one. */
+export function finishTurns(state: GameState, observer: number, random: Random): GameState {
+  const turns = state.turns.map((turn, player) =>
+    player === observer || !state.done[player] ? turn : drawTurn(state, player, random),
+  );
+  return { ...state, turns };
+}

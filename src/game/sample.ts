@@ -1,0 +1,131 @@
+import { freeze } from "immer";
+import type { Card } from "../data/cards.js";
+import { type DeckCard, isConstruction, type SpecialCard, type SpecialKind } from "../data/special-cards.js";
+import { type Random, randomFromSeed } from "../state/random.js";
+import type { GameState, HandCard, Observation } from "../state/state.js";
+import type { Segment } from "../state/table.js";
+import { checkPosition, remember } from "./known.js";
+import { readSeed } from "./options/read-seed.js";
+import { finishTurns } from "./sample-turns.js";
+import { unseenCards } from "./unseen.js";
+
+/** Cards that nobody has seen, to be taken at random. */
+interface Unseen {
+  readonly cards: Card[];
+  readonly specials: SpecialCard[];
+}
+
+function takeAny(cards: Card[], fits: (card: Card) => boolean = () => true): Card {
+  const at = cards.findIndex(fits);
+  if (at < 0) throw new Error("the observation says more of the cards than there are");
+  return cards.splice(at, 1)[0];
+}
+
+function takeSpecial(specials: SpecialCard[], kind: SpecialKind): SpecialCard {
+  const at = specials.findIndex(({ special }) => special === kind);
+  if (at < 0) throw new Error("the observation says more of the special cards than there are");
+  return specials.splice(at, 1)[0];
+}
+
+/** Gives the numbers of others' cards, whose actions show. XPT-5 */
+function fillHands(hands: Observation["hands"], unseen: Unseen): HandCard[][] {
+  return hands.map((hand) =>
+    hand.map((card) =>
+      card.number === null ? takeAny(unseen.cards, ({ action }) => action === card.action) : { ...card },
+    ),
+  );
+}
+
+/** The cards of a segment in some order, from top to bottom; the first one can be known by what it shows. */
+function fillSegment(
+  { left, specials }: Segment,
+  top: DeckCard | null,
+  unseen: Unseen,
+  random: Random,
+): DeckCard[] {
+  const kinds = [...specials];
+  if (top !== null && !isConstruction(top)) kinds.splice(kinds.indexOf(top.special), 1);
+  const hidden = top === null ? left : left - 1;
+  const below: DeckCard[] = kinds.map((kind) => takeSpecial(unseen.specials, kind));
+  while (below.length < hidden) below.push(takeAny(unseen.cards));
+  return [...(top === null ? [] : [top]), ...random.shuffle(below)];
+}
+
+function topOfDeck({ deck }: Observation["table"], unseen: Unseen): DeckCard | null {
+  if (deck === null || deck.top === null) return null;
+  const { top } = deck;
+  return top === "validation" || top === "zombie" || top === "solo"
+    ? takeSpecial(unseen.specials, top)
+    : takeAny(unseen.cards, ({ action }) => action === top);
+}
+
+/** The cards beneath the top one of each stack; the last is the next. */
+function fillStacks({ table }: Observation, unseen: Unseen, random: Random): DeckCard[][] {
+  return table.stacks.map(({ top, left, segments, known }) => {
+    if (top === null) return [];
+    if (known !== null) return random.shuffle(withoutCard(known, top));
+    const parts = segments.length > 0 ? segments : [{ left, specials: [] }];
+    const cards = parts.flatMap((segment, index) =>
+      fillSegment(segment, index === 0 ? top : null, unseen, random),
+    );
+    return cards.slice(1).reverse();
+  });
+}
+
+/** A list of cards without one like the given one. */
+function withoutCard(cards: readonly Card[], card: DeckCard): Card[] {
+  const at = cards.findIndex(
+    (each) => isConstruction(card) && each.number === card.number && each.action === card.action,
+  );
+  return cards.filter((_, index) => index !== at);
+}
+
+function fillDeck({ table }: Observation, unseen: Unseen, top: DeckCard | null, random: Random): DeckCard[] {
+  const segments = table.deck?.segments ?? [];
+  const cards = segments.flatMap((segment, index) =>
+    fillSegment(segment, index === 0 ? top : null, unseen, random),
+  );
+  return cards.reverse();
+}
+
+/**
+ * A full state that agrees with an observation. All ways in which the cards that the observer does not know can lie
+ * are equally likely. Architects who have ended their turn are given one, drawn move by move; the others begin theirs
+ * anew.
+ *
+ * @param observation - what an architect knows.
+ * @param seed - as in the options of {@link createGame}; the sampled game is shuffled with it from now on.
+ * @throws RulesError `state.unknown`, `options.invalid` for the seed.
+ * @see SET-7, XPT-5
+ * @example
+ * ```ts
+ * const seen = observe(createGame({ players: ["Ann", "Bob"], seed: 1 }), 0);
+ * legalMoves(sampleState(seen, 2), 0).length === legalMoves(seen).length // => true
+ * ```
+ */
+export function sampleState(observation: Observation, seed: number | readonly number[]): GameState {
+  checkPosition(observation);
+  const random = randomFromSeed(readSeed(seed));
+  const { observer: _observer, ...position } = observation;
+  const unseen = unseenCards(observation);
+  random.shuffle(unseen.cards);
+  random.shuffle(unseen.specials);
+  const hands = fillHands(observation.hands, unseen);
+  const top = topOfDeck(observation.table, unseen);
+  const stacks = fillStacks(observation, unseen, random);
+  const deck = fillDeck(observation, unseen, top, random);
+  const { supply } = observation.setup;
+  const isAside = supply.from === "deck" && supply.rebuild !== null;
+  const state: GameState = {
+    ...position,
+    hands,
+    hidden: {
+      stacks,
+      deck,
+      aside: [...unseen.specials, ...(isAside ? unseen.cards : [])],
+      boxed: isAside ? [] : unseen.cards,
+      random: random.words(),
+    },
+  };
+  return remember(freeze(finishTurns(state, observation.observer, random), true));
+}
