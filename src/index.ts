@@ -30,6 +30,7 @@ export type { AaaMode, ModeChoice, OwnOpponent } from "./game/options/read-mode.
 export type { OwnPlanCard, PlanChoices } from "./game/options/read-plans.js";
 export type { SheetChoice, SheetId } from "./game/options/read-sheets.js";
 export type { StartPosition, StartTable } from "./game/options/read-start.js";
+export { parseState, stateKey } from "./game/parse-state.js";
 export { provenance, type Source } from "./game/provenance.js";
 export { type Decision, decision, isOver, planStatus, toMove } from "./game/read.js";
 export type { GameRecord, RecordedScore } from "./game/record.js";
@@ -62,7 +63,13 @@ export type {
 } from "./scoring/opponent-score.js";
 export type { ScoreItem, ScoreSection, ScoreSheet, SectionId } from "./scoring/score-sheet.js";
 export type { Standing } from "./scoring/standings.js";
-export type * from "./sheet/description.js";
+export type {
+  HouseDescription,
+  NumberedHouse,
+  SheetDescription,
+  StreetDescription,
+  UnnumberedHouse,
+} from "./sheet/description.js";
 export type { PlaceKind, Sheet } from "./sheet/sheet.js";
 export type * from "./state/events.js";
 export type * from "./state/move.js";

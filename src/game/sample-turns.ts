@@ -1,6 +1,5 @@
 import { listMoves, playMove } from "../moves/current-step.js";
-import { copySheet } from "../sheet/sheet.js";
-import type { Writable } from "../sheet/writable.js";
+import { copyPlain } from "../sheet/copy-plain.js";
 import type { Random } from "../state/random.js";
 import type { GameState } from "../state/state.js";
 import type { Turn } from "../state/turn.js";
@@ -9,13 +8,7 @@ import { sceneOf } from "./scene.js";
 /** A whole turn of an architect, each move drawn from the legal ones. */
 function drawTurn(state: GameState, player: number, random: Random): Turn {
   const scene = sceneOf(state, player);
-  const { sheet, agenda } = scene.turn;
-  const turn: Writable<Turn> = {
-    ...scene.turn,
-    sheet: copySheet(sheet),
-    agenda: [...agenda] as Writable<Turn>["agenda"],
-    moves: [],
-  };
+  const turn = copyPlain(scene.turn);
   while (turn.agenda.length > 0) {
     const now = { ...scene, turn };
     const moves = listMoves(now);

@@ -20,8 +20,8 @@ export const improve: KindOf<"improve"> = {
     return canImprove(scene, move.size) ? null : "improve.no-box";
   },
   play(turn, scene, move) {
+    scene.book.improved(turn, scene, move.size);
     turn.sheet.improvementsCrossed[move.size - 1] += 1;
     proceed(turn);
-    scene.book.improved(turn, scene, move.size);
   },
 };

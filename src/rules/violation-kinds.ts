@@ -36,6 +36,8 @@ const KINDS = {
     null,
     "This is not a state made by this library: it was altered, rebuilt or comes from elsewhere.",
   ),
+  "state.malformed": kind(null, "This is not a state: a part of it is missing, wrong or does not agree with the others."),
+  "state.version": kind(null, "The state has a version that this package does not know."),
   "state.observation": kind(null, "An observation can be read but not played on."),
   "player.not-observer": kind("RND-3", "An observation shows nobody's turn but the observer's."),
   "player.unknown": kind(null, "There is no architect with this index."),

@@ -1,6 +1,7 @@
 import type { Layout } from "../data/layout.js";
 import type { Mark } from "../data/mark.js";
 import type { SheetOwn } from "../variants/shapes.js";
+import { copyPlain } from "./copy-plain.js";
 import { groundOf, isLast } from "./ground.js";
 import type { Writable } from "./writable.js";
 
@@ -70,14 +71,6 @@ export function blankSheet(layout: Layout, own: SheetOwn | null): Sheet {
     planPoints: [null, null, null],
     own,
   };
-}
-
-/** A deep copy of plain data. */
-function copyPlain<T>(value: T): Writable<T>;
-function copyPlain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copyPlain);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, copyPlain(each)]));
 }
 
 /** A copy that can be written. */

@@ -97,6 +97,6 @@ export interface Rulebook {
   readonly numbered: PlaceHook;
   /** A house has been replaced by a roundabout. */
   readonly roundaboutBuilt: PlaceHook;
-  /** An improvement box has been crossed; the scene shows the sheet before. */
+  /** The next improvement box of a size is about to be crossed. */
   improved(turn: Writable<Turn>, scene: Scene, size: number): void;
 }

@@ -52,7 +52,7 @@ export interface Expansion {
   readonly numbered: PlaceHook;
   /** A house has been replaced by a roundabout. */
   readonly roundaboutBuilt: PlaceHook;
-  /** An improvement box has been crossed. */
+  /** The next improvement box of a size is about to be crossed. */
   readonly improved: Rulebook["improved"];
 
   /** Reads what a caller's own layout says of the expansion. */

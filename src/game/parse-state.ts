@@ -1,0 +1,127 @@
+import { freeze } from "immer";
+import { fieldsOf, invalid, listOf, wholeOf } from "../rules/fields.js";
+import { copyJson } from "../rules/plain-json.js";
+import { isRulesError, RulesError, refuse, violationOf } from "../rules/violation.js";
+import type { GameState, HandCard, Observation, Position, Setup } from "../state/state.js";
+import { canonicalText } from "./canonical.js";
+import { checkPosition, remember } from "./known.js";
+import { readAgenda } from "./parse/read-agenda.js";
+import { readHandCard, readList } from "./parse/read-cards.js";
+import { readHidden } from "./parse/read-hidden.js";
+import { readSetup } from "./parse/read-setup.js";
+import { readSheets } from "./parse/read-sheets.js";
+import { readTable } from "./parse/read-table.js";
+import { readTurns } from "./parse/read-turns.js";
+import { sampleState } from "./sample.js";
+
+const FIELDS = ["version", "setup", "table", "agenda", "sheets", "turns", "done", "hands", "hidden"];
+
+function readHands(value: unknown, setup: Setup, observer: number | null): HandCard[][] {
+  const most = setup.supply.from === "deck" ? setup.supply.handSize : 0;
+  const hands = listOf(value, "hands", "a hand for each architect", setup.players.length);
+  if (hands.length !== setup.players.length) invalid("hands", "a hand for each architect");
+  return hands.map((hand, player) => {
+    const isKnown = observer === null || observer === player;
+    const cards = readList(hand, `hands[${player}]`, (each, path) => readHandCard(each, path, isKnown));
+    return cards.length <= most ? cards : invalid(`hands[${player}]`, `at most ${most} cards`);
+  });
+}
+
+/** When architects choose, a Construction card shows on every stack, or everybody has a card. RND-2 */
+function checkChoices({ agenda, table, hands, setup }: Position): void {
+  const [step] = agenda;
+  if (step?.do !== "ask" || step.agenda[0]?.step !== "choose") return;
+  const isReady =
+    setup.supply.from === "deck"
+      ? hands.every((hand) => hand.length > 0)
+      : table.stacks.every(({ top, flipped }) => top !== null && !("special" in top) && flipped.length > 0);
+  if (!isReady || table.round === 0) invalid("table", "cards to choose from");
+}
+
+function readPosition(value: unknown): GameState | Observation {
+  const isObserved = typeof value === "object" && value !== null && "observer" in value;
+  const fields = fieldsOf(value, "", isObserved ? [...FIELDS, "observer"] : FIELDS);
+  if (fields["version"] !== 1) refuse("state.version", { path: "version" });
+  const setup = readSetup(fields["setup"]);
+  const observer = isObserved ? wholeOf(fields["observer"], "observer", 0, setup.players.length - 1) : null;
+  const table = readTable(fields["table"], setup);
+  const sheets = readSheets(fields["sheets"], setup);
+  const hands = readHands(fields["hands"], setup, observer);
+  const none = setup.players.map(() => null);
+  const start: Position = {
+    version: 1,
+    setup,
+    table,
+    agenda: [],
+    sheets,
+    turns: none,
+    done: setup.players.map(() => false),
+    hands,
+    hidden: null,
+  };
+  const position = { ...start, agenda: readAgenda(fields["agenda"], start) };
+  checkChoices(position);
+  const turns = readTurns(fields["turns"], fields["done"], position, observer);
+  const { hidden } = fields;
+  if (observer !== null) {
+    if (hidden !== null) invalid("hidden", "nothing, as this is an observation");
+    return { ...position, ...turns, hidden, observer };
+  }
+  return { ...position, ...turns, hidden: readHidden(hidden, position) };
+}
+
+/** An observation must agree with at least one state. */
+function checkObservation(position: GameState | Observation): void {
+  if (position.hidden === null) sampleState(position, 1);
+}
+
+/**
+ * Reads a saved or received state or observation. Nothing in it is trusted: its shape is checked, sheets are audited,
+ * turns are played again, cards are counted. It does not ask whether a game can have led there.
+ *
+ * @param json - the JSON text, or the plain data that it stands for; it is copied.
+ * @returns a state, or an observation where one was given.
+ * @throws RulesError `state.malformed` with `path` and what is `allowed`, `state.version` for another version of the
+ * shape, `sheet.…` for what is wrong with a sheet.
+ * @example
+ * ```ts
+ * const state = createGame({ players: ["Ann"], seed: 1 });
+ * const read = parseState(JSON.stringify(state));
+ * stateKey(read) === stateKey(state) // => true
+ * ```
+ */
+export function parseState(json: unknown): GameState | Observation {
+  try {
+    const position = remember(
+      freeze(readPosition(copyJson(typeof json === "string" ? JSON.parse(json) : json, "", invalid)), true),
+    );
+    checkObservation(position);
+    return position;
+  } catch (error) {
+    throw asStateError(error);
+  }
+}
+
+/** Every reason to refuse a state is one of the state's, but for what is wrong with a sheet. */
+function asStateError(error: unknown): RulesError {
+  if (!isRulesError(error))
+    return new RulesError([violationOf("state.malformed", { path: "", allowed: "a state" })]);
+  const { violations } = error;
+  return new RulesError(
+    violations.map((violation) =>
+      violation.code.startsWith("sheet.") || violation.code.startsWith("state.")
+        ? violation
+        : violationOf("state.malformed", violation.details),
+    ),
+  );
+}
+
+/**
+ * A text for a state or observation: two have the same one just if they are equal. {@link parseState} reads it.
+ *
+ * @throws RulesError `state.unknown`.
+ */
+export function stateKey(state: GameState | Observation): string {
+  checkPosition(state);
+  return canonicalText(state);
+}

@@ -1,0 +1,63 @@
+import { listMoves, playMove, whyNotNow } from "../../moves/current-step.js";
+import { readMove } from "../../moves/read-move.js";
+import { fieldOutOfRange } from "../../moves/shape.js";
+import { flagOf, invalid, listOf } from "../../rules/fields.js";
+import { copyPlain } from "../../sheet/copy-plain.js";
+import type { Writable } from "../../sheet/writable.js";
+import type { Position } from "../../state/state.js";
+import type { Turn } from "../../state/turn.js";
+import { canonicalText } from "../canonical.js";
+import { sceneOf } from "../scene.js";
+
+const MOST_MOVES = 1000;
+
+function movesOf(turn: unknown, path: string): unknown[] {
+  const moves = typeof turn === "object" && turn !== null && "moves" in turn ? turn.moves : undefined;
+  return listOf(moves, `${path}.moves`, "a list of moves", MOST_MOVES);
+}
+
+/** A turn is what its moves come to, each of them legal. */
+function readTurn(value: unknown, path: string, position: Position, player: number): Turn {
+  const scene = sceneOf(position, player);
+  const turn: Writable<Turn> = copyPlain(scene.turn);
+  movesOf(value, path).forEach((each, index) => {
+    const at = `${path}.moves[${index}]`;
+    const move = readMove(each, scene.book.kinds) ?? invalid(at, "a move");
+    if (move.player !== player) invalid(at, "a move of this architect's");
+    const now = { ...scene, turn };
+    const isOpen = turn.agenda.length > 0 && listMoves(now).length > 0;
+    const isLegal = isOpen && fieldOutOfRange(now, move) === null && whyNotNow(now, move) === null;
+    if (!isLegal) invalid(at, "a legal move");
+    playMove(turn, now, move);
+  });
+  return canonicalText(turn) === canonicalText(value)
+    ? turn
+    : invalid(path, "what the moves of the turn come to");
+}
+
+/** Reads the turns of the phase and who has ended. In an observation those of others are not there. */
+export function readTurns(
+  value: unknown,
+  done: unknown,
+  position: Position,
+  observer: number | null,
+): Pick<Position, "turns" | "done"> {
+  const { length } = position.setup.players;
+  const isOver = position.agenda.length === 0;
+  const turns = listOf(value, "turns", "a turn for each architect", length);
+  const flags = listOf(done, "done", "a flag for each architect", length);
+  if (turns.length !== length || flags.length !== length) invalid("turns", "a turn for each architect");
+  const read = turns.map((turn, player) => {
+    if (turn === null) return null;
+    if (isOver || (observer !== null && player !== observer)) return invalid(`turns[${player}]`, "no turn");
+    return readTurn(turn, `turns[${player}]`, position, player);
+  });
+  const ended = flags.map((flag, player) => {
+    const isDone = flagOf(flag, `done[${player}]`);
+    const isHidden = observer !== null && player !== observer && !isOver;
+    const hasEnded = read[player]?.agenda.length === 0;
+    return isHidden || isDone === hasEnded ? isDone : invalid(`done[${player}]`, "whether the turn is ended");
+  });
+  if (!isOver && !ended.includes(false)) invalid("done", "an architect who has not ended");
+  return { turns: read, done: ended };
+}
