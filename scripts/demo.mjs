@@ -1,0 +1,16 @@
+// Shows a whole game: bundles the command line from source and lets three bots play.
+import { build } from "esbuild";
+
+const outfile = "temp/demo/cli.js";
+await build({
+  entryPoints: ["src/cli/main.ts"],
+  outfile,
+  bundle: true,
+  packages: "external",
+  alias: { "perfect-home-rules": "./src/index.ts" },
+  platform: "node",
+  format: "esm",
+  target: "node20",
+});
+process.argv.splice(2, process.argv.length, "play", "--players", "Ann,Bob,Cleo", "--seed", "1256");
+await import(`../${outfile}`);

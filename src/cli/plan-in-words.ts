@@ -1,0 +1,65 @@
+import type { FeatureRange, PlanCard, PlanClause, PlanNeed, PlanWhere } from "perfect-home-rules";
+import { counted, listed } from "./wording.js";
+
+/** A feature's name as words: `full improvement columns` for `fullImprovementColumns`. */
+function featureInWords(feature: string): string {
+  return feature.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function countInWords(count: number, feature: string): string {
+  const plural = featureInWords(feature);
+  return counted(count, plural.replace(/s$/, ""), plural);
+}
+
+function rangeInWords({ feature, least, most }: FeatureRange): string {
+  if (most === null) return `at least ${countInWords(least, feature)}`;
+  return most === least ? countInWords(least, feature) : `${least} to ${countInWords(most, feature)}`;
+}
+
+function estatesInWords(sizes: readonly number[]): string {
+  const areAlike = sizes.every((size) => size === sizes[0]);
+  if (sizes.length > 1 && areAlike) return `${sizes.length} estates of size ${sizes[0]}`;
+  return sizes.length === 1 ? `an estate of size ${sizes[0]}` : `estates of the sizes ${sizes.join(", ")}`;
+}
+
+function needInWords(need: PlanNeed): string {
+  switch (need.need) {
+    case "estates": {
+      const each = need.each.length === 0 ? "" : `, each with ${listed(need.each.map(rangeInWords))}`;
+      return estatesInWords(need.sizes) + each;
+    }
+    case "houses":
+      if (need.which === "all") return "all houses";
+      return need.which === "ends" ? "the first and the last house" : "an estate of size 1 at both ends";
+    case "feature":
+      if (need.least === "all") return `all ${featureInWords(need.feature)}`;
+      return `at least ${countInWords(need.least, need.feature)}`;
+    default:
+      return need satisfies never;
+  }
+}
+
+function whereInWords(where: PlanWhere): string {
+  switch (where.in) {
+    case "sheet":
+      return "";
+    case "street":
+      return ` in street ${where.street + 1}`;
+    case "streets":
+      if (where.count === "all") return " in every street";
+      return where.count === 1 ? " in one street" : ` in ${where.count} streets`;
+    case "columns":
+      return ` in ${where.count} columns${where.adjacent ? " next to each other" : ""}`;
+    default:
+      return where satisfies never;
+  }
+}
+
+function clauseInWords({ needs, where }: PlanClause): string {
+  return listed(needs.map(needInWords)) + whereInWords(where);
+}
+
+/** What a City Plan asks for, as words. */
+export function planInWords(plan: PlanCard): string {
+  return listed(plan.clauses.map(clauseInWords));
+}

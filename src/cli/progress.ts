@@ -1,0 +1,22 @@
+import { Presets, SingleBar } from "cli-progress";
+import type { Terminal } from "./terminal.js";
+
+/** Does work of so many steps while a bar shows how far it is, where somebody watches. */
+export function watchingProgress<T>(
+  { progress }: Terminal,
+  steps: number,
+  work: (advance: () => void) => T,
+): T {
+  if (progress === null) return work(() => {});
+  const format = "{bar} {value} of {total} games, {eta_formatted} left";
+  const bar = new SingleBar(
+    { stream: progress, format, barsize: 30, clearOnComplete: true },
+    Presets.shades_classic,
+  );
+  bar.start(steps, 0);
+  try {
+    return work(() => bar.increment());
+  } finally {
+    bar.stop();
+  }
+}

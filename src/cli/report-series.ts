@@ -1,0 +1,98 @@
+import type { EndCause } from "perfect-home-rules";
+import { drawHistogram } from "./draw-histogram.js";
+import { nameColumn } from "./names.js";
+import { END_CAUSES } from "./narrate.js";
+import type { Series } from "./series.js";
+import { histogram, type Summary, summarise } from "./statistics.js";
+import { counted, textOf, wrapped } from "./wording.js";
+
+/** What a series comes to for one architect. */
+interface Seat extends Summary {
+  readonly player: string;
+  /** Games in which the architect was first, alone or with others. */
+  readonly first: number;
+}
+
+interface SeriesStatistics {
+  readonly seats: readonly Seat[];
+  readonly rounds: Summary;
+  /** Games by the reasons for which they ended; a game may count for several. */
+  readonly endedBy: Readonly<Partial<Record<EndCause, number>>>;
+}
+
+function statisticsOf({ options, outcomes }: Series): SeriesStatistics {
+  const seats = options.players.map((player, seat) => ({
+    player,
+    ...summarise(outcomes.map((outcome) => outcome.totals[seat])),
+    first: outcomes.filter((outcome) => outcome.places[seat] === 1).length,
+  }));
+  const endedBy: Partial<Record<EndCause, number>> = {};
+  for (const cause of outcomes.flatMap((outcome) => outcome.endedBy)) {
+    endedBy[cause] = (endedBy[cause] ?? 0) + 1;
+  }
+  return { seats, rounds: summarise(outcomes.map((outcome) => outcome.rounds)), endedBy };
+}
+
+const COLUMNS = ["mean", "median", "sd", "min", "max"] as const;
+const COLUMN_WIDTH = 8;
+
+/** With one decimal; never -0.0. */
+function oneDecimal(value: number): string {
+  return (Math.round(value * 10) / 10 || 0).toFixed(1);
+}
+
+function summaryRow(summary: Summary): string {
+  return COLUMNS.map((column) => {
+    const value = summary[column];
+    if (value === null) return "–".padStart(COLUMN_WIDTH);
+    const isWhole = column === "min" || column === "max";
+    return (isWhole ? String(value) : oneDecimal(value)).padStart(COLUMN_WIDTH);
+  }).join("");
+}
+
+function percentage(count: number, games: number): string {
+  return `${oneDecimal((100 * count) / games)} %`;
+}
+
+/** A series as tables for people. */
+export function seriesAsText(series: Series): string {
+  const { seats, rounds, endedBy } = statisticsOf(series);
+  const { options, outcomes } = series;
+  const games = outcomes.length;
+  const names = nameColumn([...options.players, "Rounds"]);
+  const heads = [...COLUMNS, "first"].map((column) => column.padStart(COLUMN_WIDTH)).join("");
+  const causes = (Object.keys(END_CAUSES) as EndCause[]).flatMap((cause) => {
+    const count = endedBy[cause];
+    if (count === undefined) return [];
+    return [`${String(count).padStart(9)}  ${percentage(count, games).padStart(7)}  ${END_CAUSES[cause]}`];
+  });
+  const seeds = games === 1 ? `seed ${options.seed}` : `seeds ${options.seed} to ${outcomes[games - 1].seed}`;
+  const lines = [
+    ...wrapped("", `${counted(games, "game")} of ${counted(options.players.length, "architect")}, ${seeds}`),
+    "",
+    " ".repeat(names[0].length) + heads,
+    ...seats.map(
+      (seat, index) => names[index] + summaryRow(seat) + percentage(seat.first, games).padStart(COLUMN_WIDTH),
+    ),
+    names[names.length - 1] + summaryRow(rounds),
+    "",
+    "How the games ended (several reasons may hold)",
+    ...causes,
+    "",
+    "Scores of all architects",
+    ...drawHistogram(histogram(outcomes.flatMap((outcome) => outcome.totals))),
+  ];
+  return textOf(lines);
+}
+
+/** The statistics of a series as a JSON document. */
+export function seriesAsJson(series: Series): string {
+  const { options, outcomes } = series;
+  const document = {
+    options,
+    games: outcomes.length,
+    ...statisticsOf(series),
+    scores: histogram(outcomes.flatMap((outcome) => outcome.totals)),
+  };
+  return `${JSON.stringify(document)}\n`;
+}

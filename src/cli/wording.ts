@@ -1,0 +1,74 @@
+import stringWidth from "string-width";
+
+/** Columns of a terminal that all output keeps to. */
+export const WIDTH = 80;
+
+/** A count with its noun: `1 box`, `2 boxes`. */
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
+}
+
+/** A list as people write it: `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
+}
+
+/** A number of a house: `9¾` for 9.75. */
+export function houseNumber(number: number): string {
+  return Number.isInteger(number) ? String(number) : `${Math.floor(number)}¾`;
+}
+
+const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** A text cut to so many columns, with a sign where something is missing. */
+export function cut(text: string, width: number): string {
+  if (stringWidth(text) <= width) return text;
+  let short = "";
+  for (const { segment } of characters.segment(text)) {
+    if (stringWidth(short + segment) > width - 1) break;
+    short += segment;
+  }
+  return `${short}…`;
+}
+
+/** A text filled up with spaces to so many columns. */
+export function padded(text: string, width: number): string {
+  return text + " ".repeat(Math.max(width - stringWidth(text), 0));
+}
+
+/**
+ * Lines of at most so many columns: the first begins with `first`, the others are indented as far. A word that
+ * is too long for a line is cut.
+ */
+export function wrapped(first: string, text: string, width = WIDTH): string[] {
+  const indent = " ".repeat(stringWidth(first));
+  const lines = [first];
+  let room = width - indent.length;
+  for (const word of text.split(" ")) {
+    const isFresh = room === width - indent.length;
+    const short = cut(word, width - indent.length);
+    const needed = stringWidth(short) + (isFresh ? 0 : 1);
+    if (needed <= room) {
+      lines[lines.length - 1] += isFresh ? short : ` ${short}`;
+      room -= needed;
+    } else {
+      lines.push(indent + short);
+      room = width - indent.length - stringWidth(short);
+    }
+  }
+  return lines;
+}
+
+/** A text of several lines, each wrapped at the width of the terminal. */
+export function reflowed(text: string): string {
+  return text
+    .split("\n")
+    .flatMap((line) => wrapped("", line))
+    .join("\n");
+}
+
+/** Lines as a text. */
+export function textOf(lines: readonly string[]): string {
+  return lines.map((line) => `${line.trimEnd()}\n`).join("");
+}

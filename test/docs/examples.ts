@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from "node:fs";
+import ts from "typescript";
+
+/** A block of TypeScript in the documentation. */
+export interface Example {
+  /** File and line where it begins. */
+  readonly place: string;
+  /** Its text. */
+  readonly code: string;
+}
+
+/** What a statement came to, and what the comment behind it says. */
+export type Check = (found: unknown, wanted: unknown, line: string) => void;
+
+const FENCED = /^([ \t]*(?:\* )?)```ts\n(.*?)^\1```$/gms;
+const WANTED = "// => ";
+const CONTINUED = "//   ";
+
+function filesIn(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+    .sort();
+}
+
+function examplesIn(file: string): Example[] {
+  const text = readFileSync(file, "utf8");
+  return [...text.matchAll(FENCED)].map(({ index, 1: margin, 2: block }) => ({
+    place: `${file}:${text.slice(0, index).split("\n").length}`,
+    code: block
+      .split("\n")
+      .map((line) =>
+        line.startsWith(margin) ? line.slice(margin.length) : line.slice(margin.trimEnd().length),
+      )
+      .join("\n"),
+  }));
+}
+
+/** The examples of the readme and of the docs. */
+export function examplesForPeople(): Example[] {
+  const hasDocs = readdirSync(".").includes("docs");
+  return ["README.md", ...(hasDocs ? filesIn("docs", ".md") : [])].flatMap(examplesIn);
+}
+
+/** The examples in the comments of the source. */
+export function examplesInSource(): Example[] {
+  return filesIn("src", ".ts").flatMap(examplesIn);
+}
+
+/** The expression whose value a statement shows, and whether it stands for the whole statement. */
+function shownBy(statement: ts.Statement): { readonly value: ts.Node; readonly replaces: boolean } | null {
+  if (ts.isVariableStatement(statement)) {
+    const [{ name }] = statement.declarationList.declarations;
+    return { value: name, replaces: false };
+  }
+  if (!ts.isExpressionStatement(statement)) return null;
+  const { expression } = statement;
+  const isLog = ts.isCallExpression(expression) && expression.expression.getText() === "console.log";
+  return { value: isLog ? expression.arguments[0] : expression, replaces: true };
+}
+
+interface Said {
+  readonly value: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the comment says that stands behind a statement or below it, on one line or several. */
+function saidAfter(code: string, end: number): Said | null {
+  const comments = [
+    ...(ts.getTrailingCommentRanges(code, end) ?? []),
+    ...(ts.getLeadingCommentRanges(code, end) ?? []),
+  ];
+  const lines = comments.map(({ pos, end: to }) => code.slice(pos, to));
+  if (!lines[0]?.startsWith(WANTED)) return null;
+  const more = lines.slice(1).findIndex((line) => !line.startsWith(CONTINUED));
+  const count = more < 0 ? lines.length : more + 1;
+  const value = lines.slice(0, count).map((line) => line.replace(WANTED, "").replace(CONTINUED, ""));
+  return { value: value.join("\n"), from: comments[0].pos, to: comments[count - 1].end };
+}
+
+/** The code with a call of `check` for each statement that has a `// =>` comment behind it. */
+function withChecks(code: string): string {
+  const source = ts.createSourceFile("example.ts", code, ts.ScriptTarget.Latest, true);
+  const edits: { readonly from: number; readonly to: number; readonly text: string }[] = [];
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isStatement(node)) return;
+    const said = saidAfter(code, node.end);
+    const shown = said === null ? null : shownBy(node);
+    if (said === null || shown === null) return;
+    const line = source.getLineAndCharacterOfPosition(node.getStart()).line;
+    const quoted = JSON.stringify(code.split("\n")[line].trim());
+    const text = `;check(${shown.value.getText()}, (${said.value}), ${quoted});`;
+    edits.push({ from: shown.replaces ? node.getStart() : said.from, to: said.to, text });
+  };
+  visit(source);
+  return edits
+    .sort((a, b) => b.from - a.from)
+    .reduce((edited, { from, to, text }) => edited.slice(0, from) + text + edited.slice(to), code);
+}
+
+/** How many values the code shows. */
+export function countChecks({ code }: Example): number {
+  return code.split(WANTED).length - 1;
+}
+
+/**
+ * Runs an example.
+ *
+ * @param entries - the entries of the package by the name under which they are imported. What they export
+ *   is at hand without an import too.
+ */
+export async function runExample(
+  { code }: Example,
+  entries: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  check: Check,
+): Promise<void> {
+  const { outputText } = ts.transpileModule(withChecks(code), {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  const load = (name: string): unknown => {
+    if (!(name in entries)) throw new Error(`an example imports ${name}`);
+    return entries[name];
+  };
+  const exported: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(entries));
+  const scope = { ...exported, check, require: load, exports: {}, console: { log: () => {} } };
+  const AsyncFunction = Object.getPrototypeOf(runExample).constructor;
+  // In a block of its own, an example may give its variables any name.
+  await new AsyncFunction(...Object.keys(scope), `{${outputText}}`)(...Object.values(scope));
+}
+
+/** What the compiler has to say against examples. */
+export function typeErrors(examples: readonly Example[]): string[] {
+  const { config } = ts.readConfigFile("test/tsconfig.json", ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, "test");
+  const names = new Map(examples.map((example, index) => [`test/docs/example-${index}.ts`, example]));
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.getSourceFile = (name, ...rest) => {
+    const example = names.get(name);
+    if (example === undefined) return getSourceFile(name, ...rest);
+    return ts.createSourceFile(name, `${example.code}\nexport {};\n`, rest[0], true);
+  };
+  host.fileExists = (name) => names.has(name) || fileExists(name);
+  host.readFile = (name) => names.get(name)?.code ?? readFile(name);
+  const program = ts.createProgram([...names.keys()], { ...options, noUnusedLocals: false }, host);
+  return [...names].flatMap(([name, { place }]) => {
+    const file = program.getSourceFile(name);
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
+      ({ messageText }) => `${place}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`,
+    );
+  });
+}
