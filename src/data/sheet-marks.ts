@@ -1,7 +1,7 @@
 import type { Layout } from "./layout.js";
 
 /** A mark that a module puts beside houses: how it is named and how it is written. */
-export interface HouseMark {
+interface HouseMark {
   /** Its name in a description. */
   readonly name: string;
   /** The character that stands for it in a text, written after the house once for each. */

@@ -5,7 +5,14 @@
  */
 export type { GameRecord, RecordedScore } from "../game/record.js";
 export type { SheetOptions } from "../game/sheet-options.js";
-export type * from "../sheet/description.js";
+export type {
+  HouseDescription,
+  NumberedHouse,
+  PlanPoints,
+  SheetDescription,
+  StreetDescription,
+  UnnumberedHouse,
+} from "../sheet/description.js";
 export type { Move } from "../state/move.js";
 export { formatSheet, formatSheets } from "./format-sheet.js";
 export { formatMove, parseMove } from "./move-text.js";

@@ -1,15 +1,13 @@
 import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
-import type { SheetDescription } from "../sheet/description.js";
+import type { PlanPoints } from "../sheet/description.js";
 import { type Cursor, fail, isLineEnd, skipBlanks, takeWord } from "./cursor.js";
 import { readCount } from "./number-lines.js";
-
-type Plans = SheetDescription["plans"];
 
 /** The word that begins the line of the plans. */
 export const PLANS_WORD = "plans";
 
 /** Reads the plans of a line whose name has been read: a letter and its points, at least once. */
-export function readPlans(cursor: Cursor): Plans {
+export function readPlans(cursor: Cursor): PlanPoints {
   const plans = new Map<PlanLetter, number>();
   do {
     skipBlanks(cursor);
@@ -24,7 +22,7 @@ export function readPlans(cursor: Cursor): Plans {
 }
 
 /** Writes the line of the plans; nothing where none is validated. */
-export function writePlans(plans: Plans): string[] {
+export function writePlans(plans: PlanPoints): string[] {
   const points = PLAN_LETTERS.flatMap((letter) =>
     plans[letter] === undefined ? [] : [`${letter} ${plans[letter]}`],
   );

@@ -1,6 +1,6 @@
 import type { Layout } from "../data/layout.js";
 import type { MarksOf, SheetMarks } from "../data/sheet-marks.js";
-import type { SheetDescription } from "../sheet/description.js";
+import type { PlanPoints, SheetDescription } from "../sheet/description.js";
 import { type Cursor, endLine, fail, isTextEnd, skipBlanks, skipToContent, takeWord } from "./cursor.js";
 import { readName, writeName } from "./names.js";
 import { numberLinesOf, readNumbers } from "./number-lines.js";
@@ -43,14 +43,14 @@ function readLayout(cursor: Cursor, layouts: readonly Layout[]): Layout {
 /** What the lines below the streets say. */
 interface Lines {
   readonly numbers: ReadonlyMap<string, readonly number[]>;
-  readonly plans: SheetDescription["plans"];
+  readonly plans: PlanPoints;
 }
 
 /** Reads the lines below the streets, in any order and each at most once, as long as there are any. */
 function readLines(cursor: Cursor, layout: Layout, marks: SheetMarks): Lines {
   const lines = numberLinesOf(layout, marks);
   const numbers = new Map<string, readonly number[]>();
-  let plans: SheetDescription["plans"] | null = null;
+  let plans: PlanPoints | null = null;
   for (;;) {
     skipToContent(cursor);
     const left = lines.filter(({ name }) => !numbers.has(name));

@@ -1,5 +1,3 @@
-import type { PlanLetter } from "../data/plan-card.js";
-
 /** Marks on a house; each is there or left out. */
 interface MarkedHouse {
   /** The pool is circled. POL-1 */
@@ -37,6 +35,16 @@ export interface StreetDescription {
   readonly parks: number;
 }
 
+/** Points scored for plans, 0 to 9999; plans not validated are left out. */
+export interface PlanPoints {
+  /** Points scored for plan A. */
+  readonly A?: number;
+  /** Points scored for plan B. */
+  readonly B?: number;
+  /** Points scored for plan C. */
+  readonly C?: number;
+}
+
 /** What a module adds to the description of a sheet. */
 export interface OwnDescription {
   /** For each place its marks by name, each with how many; an empty object where there are none. */
@@ -66,8 +74,8 @@ export interface SheetDescription {
   readonly roundabouts: number;
   /** Permit Refusal boxes crossed. */
   readonly refusals: number;
-  /** Points scored for plans, 0 to 9999; plans not validated are left out. */
-  readonly plans: { readonly [letter in PlanLetter]?: number };
+  /** Points scored for plans. */
+  readonly plans: PlanPoints;
   /** Lines of a module by name; left out where the sheet has none. */
   readonly lines?: { readonly [line: string]: readonly number[] };
 }

@@ -2,7 +2,7 @@ import type { Layout, StreetLayout } from "../data/layout.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import type { MarksOf, SheetMarks } from "../data/sheet-marks.js";
 import { type Fields, within } from "../rules/fields.js";
-import type { HouseDescription, SheetDescription, StreetDescription } from "./description.js";
+import type { HouseDescription, PlanPoints, SheetDescription, StreetDescription } from "./description.js";
 import { isHouseNumber } from "./house-number.js";
 import { malformed, readCount, readFields, readList, readSafely } from "./plain.js";
 
@@ -91,7 +91,7 @@ function readStreet(
   };
 }
 
-function readPlans(value: unknown, path: string): SheetDescription["plans"] {
+function readPlans(value: unknown, path: string): PlanPoints {
   const fields = readFields(value, path, [], PLAN_LETTERS);
   return Object.fromEntries(
     PLAN_LETTERS.filter((letter) => fields[letter] !== undefined).map((letter) => [

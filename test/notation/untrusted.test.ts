@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import {
+  auditSheet,
+  createGame,
+  describeSheet,
+  isRulesError,
+  type SheetDescription,
+  scoreSheets,
+} from "perfect-home-rules";
+import { formatSheet, formatSheets } from "perfect-home-rules/notation";
+import { describe, expect, test } from "vitest";
+
+const BLANK = describeSheet(createGame({ players: ["Ann"], seed: 1 }), 0);
+const park = { number: 5, action: "park" } as const;
+
+/** Everything that takes a description. */
+const TAKERS: Readonly<Record<string, (value: SheetDescription) => unknown>> = {
+  auditSheet,
+  scoreSheets: (value) => scoreSheets([value]),
+  formatSheet: (value) => formatSheet(value),
+  formatSheets: (value) => formatSheets([{ architect: null, description: value }]),
+  createGame: (value) =>
+    createGame({
+      players: ["Ann"],
+      seed: 1,
+      start: { sheets: [value], table: { combinations: [park, park, park] } },
+    }),
+};
+
+/** What is wrong with a description, by each taker: code, path and what was expected. */
+function refusals(value: unknown): string[] {
+  return Object.values(TAKERS).map((take) => {
+    try {
+      take(value as SheetDescription);
+    } catch (error) {
+      if (!isRulesError(error)) throw error;
+      const { code, details } = error.violations[0];
+      const path = String(details["path"]).replace(/^(?:start\.sheets)?\[0\](?:\.description)?\.?/, "");
+      return `${code} ${path}: ${details["expected"]}`;
+    }
+    return "taken";
+  });
+}
+
+/** The blank sheet with a change somewhere in it. */
+function changed(change: (sheet: Record<string, never>) => void): unknown {
+  const sheet = structuredClone(BLANK) as unknown as Record<string, never>;
+  change(sheet);
+  return sheet;
+}
+
+function withHouse(house: unknown): unknown {
+  return changed((sheet) => {
+    (sheet["streets"] as { houses: unknown[] }[])[1].houses[2] = house;
+  });
+}
+
+function withFences(fences: unknown): unknown {
+  return changed((sheet) => {
+    (sheet["streets"] as { fences: unknown }[])[0].fences = fences;
+  });
+}
+
+function with_(fields: object): unknown {
+  return { ...BLANK, ...fields };
+}
+
+const HOUSE = "streets[1].houses[2]";
+const COUNT = "a whole number from 0 to 9999";
+const NUMBER = "a number from 0 to 17, or from 7.75 to 11.75";
+
+const thrower = new Proxy(
+  {},
+  {
+    ownKeys() {
+      throw new Error("no keys");
+    },
+  },
+);
+
+describe("a description that is not one is refused by everything that takes one", () => {
+  const CASES: readonly (readonly [string, unknown, string])[] = [
+    ["null", null, ": a plain object"],
+    ["a text", ". . .", ": a plain object"],
+    ["an object of a class", new Date(), ": a plain object"],
+    [
+      "an object with another prototype",
+      Object.assign(Object.create({ pools: 1 }), BLANK),
+      ": a plain object",
+    ],
+    ["a list", [BLANK], ": a plain object"],
+    ["a throwing proxy", thrower, ": plain data"],
+    ["a missing field", { ...BLANK, temps: undefined }, "temps: a value"],
+    ["an unknown field", with_({ parks: [0, 0, 0] }), "parks: no such field"],
+    ["a symbol", with_({ [Symbol("x")]: 1 }), "Symbol(x): no such field"],
+    [
+      "__proto__ as a field",
+      JSON.parse(`{ "__proto__": {}, "sheet": "classic" }`),
+      "__proto__: no such field",
+    ],
+    ["another sheet", with_({ sheet: "toString" }), "sheet: classic"],
+    ["too few streets", with_({ streets: BLANK.streets.slice(1) }), "streets: a list of 3"],
+    ["a huge list", with_({ streets: new Array(2 ** 32 - 1) }), "streets: a list of 3"],
+    ["a list with holes", with_({ improvements: new Array(6) }), "improvements: a list of 6"],
+    [
+      "a list with a name",
+      with_({ improvements: Object.assign([0, 0, 0, 0, 0, 0], { x: 1 }) }),
+      "improvements: a list of 6",
+    ],
+    ["a fraction", with_({ pools: 1.5 }), `pools: ${COUNT}`],
+    ["-0", with_({ pools: -0 }), `pools: ${COUNT}`],
+    ["NaN", with_({ pools: Number.NaN }), `pools: ${COUNT}`],
+    ["below 0", with_({ refusals: -1 }), `refusals: ${COUNT}`],
+    ["10000", with_({ refusals: 10000 }), `refusals: ${COUNT}`],
+    ["a number as text", with_({ temps: "3" }), `temps: ${COUNT}`],
+    ["a list for a number", with_({ temps: [3] }), `temps: ${COUNT}`],
+    ["a plan without points", with_({ plans: { A: null } }), `plans.A: ${COUNT}`],
+    ["a plan D", with_({ plans: { D: 3 } }), "plans.D: no such field"],
+    ["lines where the sheet has none", with_({ lines: { eggs: [1] } }), "lines.eggs: no such field"],
+    ["no lines", with_({ lines: {} }), "lines: at least one line, or the field left out"],
+    [
+      "an unknown kind",
+      withHouse({ kind: "toString" }),
+      `${HOUSE}.kind: numbered, extension, empty, roundabout or lost`,
+    ],
+    ["no number", withHouse({ kind: "numbered" }), `${HOUSE}.number: ${NUMBER}`],
+    ["9.5", withHouse({ kind: "numbered", number: 9.5 }), `${HOUSE}.number: ${NUMBER}`],
+    ["18", withHouse({ kind: "extension", number: 18 }), `${HOUSE}.number: ${NUMBER}`],
+    ["house number -0", withHouse({ kind: "numbered", number: -0 }), `${HOUSE}.number: ${NUMBER}`],
+    ["a number on an empty house", withHouse({ kind: "empty", number: 3 }), `${HOUSE}.number: no number`],
+    ["pool: false", withHouse({ kind: "empty", pool: false }), `${HOUSE}.pool: true, or the field left out`],
+    ["used: 1", withHouse({ kind: "empty", used: 1 }), `${HOUSE}.used: true, or the field left out`],
+    [
+      "marks where the sheet has none",
+      withHouse({ kind: "empty", marks: { eggs: 1 } }),
+      `${HOUSE}.marks.eggs: no such field`,
+    ],
+    [
+      "no marks",
+      withHouse({ kind: "empty", marks: {} }),
+      `${HOUSE}.marks: at least one mark, or the field left out`,
+    ],
+    ["a fence beyond the street", withFences([9]), "streets[0].fences[0]: a whole number from 0 to 8"],
+    ["two fences in a gap", withFences([3, 3]), "streets[0].fences[1]: a gap to the right of the one before"],
+    ["falling fences", withFences([4, 3]), "streets[0].fences[1]: a gap to the right of the one before"],
+  ];
+
+  test.each(CASES)("%s", (_, value, refusal) => {
+    const found = refusals(value);
+    expect(found).toHaveLength(Object.keys(TAKERS).length);
+    for (const each of found) expect(each).toContain(`description.malformed ${refusal}`);
+  });
+
+  test("anything at all is taken or refused, and nothing else happens", () => {
+    const paths = ["sheet", "streets", "pools", "improvements", "plans", "lines"] as const;
+    const value = fc.oneof(
+      fc.anything({ withNullPrototype: true, withSparseArray: true, withBigInt: true, withDate: true }),
+      fc
+        .record({ path: fc.constantFrom(...paths), put: fc.anything() })
+        .map(({ path, put }) => ({ ...BLANK, [path]: put })),
+      fc.anything().map(withHouse),
+      fc.anything().map(withFences),
+    );
+    fc.assert(
+      fc.property(value, (each) => {
+        refusals(each);
+      }),
+    );
+  });
+
+  test("what is passed is copied: a later change of it changes nothing", () => {
+    const sheet = structuredClone(BLANK) as { pools: number } & SheetDescription;
+    const state = createGame({
+      players: ["Ann"],
+      seed: 1,
+      start: { sheets: [sheet], table: { combinations: [park, park, park] } },
+    });
+    sheet.pools = 3;
+    expect(state.sheets[0].poolsCrossed).toBe(0);
+    expect(Object.isFrozen(sheet)).toBe(false);
+  });
+});
