@@ -1,0 +1,43 @@
+import { type DeckCard, isConstruction } from "../../data/special-cards.js";
+import type { Paper } from "../../sheet/area.js";
+import { type Expansion, nothing, type ScoreView } from "../expansion.js";
+import { CHRISTMAS_LIGHTS_2019, CHRISTMAS_LIGHTS_2023, readOwn } from "./layout.js";
+import { FEATURES, longestString } from "./lights.js";
+import { PLANS_2019, PLANS_2023 } from "./plans.js";
+
+/** In each street the longest string scores a point per house. XMS-2 */
+function sections(papers: readonly Paper[], player: number) {
+  const paper = papers[player];
+  const items = paper.layout.streets.map((_, street) => {
+    const count = longestString(paper, street);
+    return { of: String(street + 1), count, points: count };
+  });
+  const points = items.reduce((sum, item) => sum + item.points, 0);
+  return [{ section: "lights", clause: "XMS-2", items, points }] as const;
+}
+
+/** The cards between the first and the last fence card. XMS-3 */
+function cardsBetweenFences(given: readonly DeckCard[]): number {
+  const isFence = (card: DeckCard): boolean => isConstruction(card) && card.action === "fence";
+  const first = given.findIndex(isFence);
+  return Math.max(given.findLastIndex(isFence) - first - 1, 0);
+}
+
+/** XMS-3 */
+function opponentSections({ table }: ScoreView) {
+  const count = cardsBetweenFences(table.opponent?.given ?? []);
+  const items = [{ of: "lights", count, points: count }];
+  return [{ section: "lights", clause: "XMS-3", items, points: count }] as const;
+}
+
+/** Christmas Lights. Strings follow from the numbers, so nothing is kept on a sheet. XMS-1 */
+export const christmasLights: Expansion = {
+  ...nothing,
+  id: "christmas-lights",
+  sheets: { "collector-2023": CHRISTMAS_LIGHTS_2023, "first-2018": CHRISTMAS_LIGHTS_2019 },
+  plans: { "collector-2023": PLANS_2023, "first-2018": PLANS_2019 },
+  features: FEATURES,
+  readOwn,
+  sections,
+  opponentSections,
+};

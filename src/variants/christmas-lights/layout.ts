@@ -1,0 +1,31 @@
+import type { Layout } from "../../data/layout.js";
+import { CLASSIC_2018, CLASSIC_2023 } from "../../data/sheets.js";
+import { fieldsOf } from "../../rules/fields.js";
+import type { LightsLayout } from "./shape.js";
+
+const OWN: LightsLayout = { variant: "christmas-lights" };
+
+/** The Christmas sheet of the 2023 edition. */
+export const CHRISTMAS_LIGHTS_2023: Layout = {
+  ...CLASSIC_2023,
+  id: "christmas-lights",
+  own: OWN,
+  provenance: {
+    level: "inferred",
+    note: "The Classic sheet; the strings are drawn on it, and nothing else is printed.",
+  },
+};
+
+/** The Christmas sheet of 2019. PCK-2 */
+export const CHRISTMAS_LIGHTS_2019: Layout = {
+  ...CLASSIC_2018,
+  id: "christmas-lights-2019",
+  own: OWN,
+  provenance: { level: "published", note: "Read on published material; code and pictures agree." },
+};
+
+/** Reads what a layout of the caller's says of the strings. */
+export function readOwn(value: unknown, path: string): LightsLayout {
+  fieldsOf(value, path, ["variant"]);
+  return OWN;
+}

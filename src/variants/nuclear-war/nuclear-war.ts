@@ -1,0 +1,25 @@
+import { type Expansion, nothing } from "../expansion.js";
+import { compare, opponentCapacities, sheltersTable } from "./comparison.js";
+import { NUCLEAR_WAR_2023, readOwn } from "./layout.js";
+import { blankTable, resolve, settle } from "./opponent.js";
+import { PLANS_2023 } from "./plans.js";
+import { FEATURES, streetCapacities } from "./shelters.js";
+
+/** Nuclear War. A shelter holds the number of its house, so nothing is kept on a sheet. NUC-1 */
+export const nuclearWar: Expansion = {
+  ...nothing,
+  id: "nuclear-war",
+  sheets: { "collector-2023": NUCLEAR_WAR_2023 },
+  plans: { "collector-2023": PLANS_2023 },
+  features: FEATURES,
+  readOwn,
+  blankTable,
+  resolve,
+  settle,
+  sections: (papers, player, onTable) =>
+    compare(streetCapacities(papers[player]), papers, sheltersTable(onTable)),
+  opponentSections({ papers, table }) {
+    const onTable = sheltersTable(table.own);
+    return onTable === null ? [] : compare(opponentCapacities(onTable), papers, onTable);
+  },
+};

@@ -1,0 +1,72 @@
+import { ACTIONS } from "../../data/cards.js";
+import { proceed } from "../../moves/agenda.js";
+import { range } from "../../moves/fields.js";
+import { ACTION_KINDS } from "../../moves/kinds.js";
+import { skip } from "../../moves/skip.js";
+import { writtenPlace } from "../../moves/written.js";
+import type { Writable } from "../../sheet/writable.js";
+import type { AnyKind, KindOf, Scene } from "../../state/scene.js";
+import type { Step } from "../../state/turn.js";
+import { hasSaucer, saucersLayout, saucersSheet } from "./saucers.js";
+import type { SaucersSheet } from "./shape.js";
+
+/** Choosing an objective, once; who has one already is not asked. ROS-1 */
+const objective: KindOf<"objective"> = {
+  type: "objective",
+  fields: [
+    {
+      name: "objective",
+      as: "index",
+      range: ({ layout }) => range(0, saucersLayout(layout).objectives.length - 1),
+    },
+  ],
+  list({ layout, turn, player }, _step, out) {
+    if (saucersSheet(turn.sheet).objective !== null) return;
+    saucersLayout(layout).objectives.forEach((_, index) => {
+      out.push({ type: "objective", player, objective: index });
+    });
+  },
+  whyNot() {
+    return null;
+  },
+  play(turn, _scene, move) {
+    (saucersSheet(turn.sheet) as Writable<SaucersSheet>).objective = move.objective;
+    proceed(turn);
+  },
+};
+
+function canInfiltrate(scene: Scene): boolean {
+  return hasSaucer(scene.layout, scene.ground, writtenPlace(scene));
+}
+
+/** Infiltrating the house just numbered, instead of the action. ROS-2 */
+const infiltrate: KindOf<"infiltrate"> = {
+  type: "infiltrate",
+  fields: [],
+  list(scene, _step, out) {
+    if (canInfiltrate(scene)) out.push({ type: "infiltrate", player: scene.player });
+  },
+  whyNot(scene) {
+    return canInfiltrate(scene) ? null : "infiltrate.no-saucer";
+  },
+  play(turn, scene) {
+    (saucersSheet(turn.sheet) as Writable<SaucersSheet>).circled[writtenPlace(scene)] = 1;
+    proceed(turn);
+  },
+};
+
+/** The kinds of move of the expansion. */
+export const KINDS: readonly AnyKind[] = [objective as AnyKind, infiltrate as AnyKind];
+
+const OBJECTIVE_KINDS = [objective as AnyKind];
+
+/** The action, or infiltrating, or neither. A number changed by a temp leaves no such step. ROS-2 */
+const ACT_KINDS = Object.fromEntries(
+  ACTIONS.map((action) => [action, [ACTION_KINDS[action], infiltrate as AnyKind, skip as AnyKind]]),
+);
+
+/** What a step takes. ROS-1 ROS-2 */
+export function kindsTaken(step: Step, basic: readonly AnyKind[]): readonly AnyKind[] {
+  if (step.step === "objective") return OBJECTIVE_KINDS;
+  return step.step === "act" ? ACT_KINDS[step.action] : basic;
+}

@@ -1,0 +1,91 @@
+import { houseAt } from "../../audit/check.js";
+import type { Layout } from "../../data/layout.js";
+import type { Mark } from "../../data/mark.js";
+import { type Violation, violationOf } from "../../rules/violation.js";
+import type { Paper } from "../../sheet/area.js";
+import type { OwnDescription } from "../../sheet/description.js";
+import { groundOf } from "../../sheet/ground.js";
+import type { Sheet } from "../../sheet/sheet.js";
+import type { Setup } from "../../state/state.js";
+import type { TableStep } from "../../state/table.js";
+import { type Expansion, nothing } from "../expansion.js";
+import { ROSWELL_2023, readOwn } from "./layout.js";
+import { KINDS, kindsTaken } from "./moves.js";
+import { opponentInfiltration, rolesOf } from "./opponent.js";
+import { PLANS_2023 } from "./plans.js";
+import { FEATURES, hasSaucer, infiltration, saucersLayout, saucersSheet } from "./saucers.js";
+import type { SaucersSheet } from "./shape.js";
+
+function blankSheet(layout: Layout): SaucersSheet {
+  return { variant: "roswell", circled: new Array<Mark>(groundOf(layout).size).fill(0), objective: null };
+}
+
+/** The architects choose their objectives in secret; all are seen at once. ROS-1 */
+function beforeFirstRound(_setup: Setup, sheets: readonly Sheet[]): TableStep[] {
+  const isOpen = sheets.some((sheet) => saucersSheet(sheet).objective === null);
+  return isOpen ? [{ do: "ask", agenda: [{ step: "objective" }, { step: "finish" }] }] : [];
+}
+
+/** In a description objectives are counted from 1, as on the sheet. */
+function describe({ sheet }: Paper): OwnDescription {
+  const { circled, objective } = saucersSheet(sheet);
+  return {
+    marks: circled.map((mark) => (mark === 1 ? { zoorg: 1 } : {})),
+    lines: objective === null ? {} : { objective: [objective + 1] },
+  };
+}
+
+function ownOf({ marks, lines }: OwnDescription): SaucersSheet {
+  const [objective] = lines["objective"] ?? [0];
+  return {
+    variant: "roswell",
+    circled: marks.map((mark) => (mark["zoorg"] === undefined ? 0 : 1)),
+    objective: objective === 0 ? null : objective - 1,
+  };
+}
+
+/** Only a saucer of a house numbered from a card can be circled, and only an objective that there is chosen. ROS-1 ROS-2 */
+function audit(paper: Paper): Violation[] {
+  const { sheet, layout, ground } = paper;
+  const { circled, objective } = saucersSheet(sheet);
+  const { objectives } = saucersLayout(layout);
+  const wrong = circled.flatMap((mark, place) => {
+    const canBe = sheet.places[place] === "numbered" && hasSaucer(layout, ground, place);
+    return mark === 0 || canBe ? [] : [violationOf("sheet.saucer", houseAt(paper, place))];
+  });
+  const isObjective = objective === null || objective < objectives.length;
+  return isObjective
+    ? wrong
+    : [...wrong, violationOf("sheet.objective", { objective: objective + 1, most: objectives.length })];
+}
+
+/** ROS-4 */
+function sections(papers: readonly Paper[], player: number) {
+  const { count, points } = infiltration(papers[player]);
+  const items = [{ of: "estates", count, points }];
+  return [{ section: "infiltration", clause: "ROS-4", items, points }] as const;
+}
+
+/** Roswell. */
+export const roswell: Expansion = {
+  ...nothing,
+  id: "roswell",
+  sheets: { "collector-2023": ROSWELL_2023 },
+  plans: { "collector-2023": PLANS_2023 },
+  features: FEATURES,
+  kinds: KINDS,
+  kindsTaken,
+  readOwn,
+  blankSheet,
+  marks: () => ({
+    houses: [{ name: "zoorg", sign: "^", most: 1 }],
+    lines: [{ name: "objective", values: 1 }],
+  }),
+  describe,
+  ownOf,
+  audit,
+  beforeFirstRound,
+  sections,
+  opponentSections: ({ table }) => opponentInfiltration(table.opponent?.given ?? []),
+  rolesOf,
+};
