@@ -114,7 +114,7 @@ export const zombies: Expansion = {
     barricades: layout.streets.flatMap(({ houses }) => new Array<0 | 1>(houses).fill(0)),
   }),
   marks: ({ streets }) => ({
-    houses: [{ name: "barricade", sign: "#", most: 1 }],
+    houses: [{ name: "barricade", sign: "+", most: 1 }],
     lines: [
       { name: "hordes-left", values: streets.length },
       { name: "hordes-right", values: streets.length },

@@ -1,0 +1,97 @@
+import type { Layout } from "../../data/layout.js";
+import { type Violation, violationOf } from "../../rules/violation.js";
+import { columnCount, type Paper, placesIn, WHOLE_SHEET } from "../../sheet/area.js";
+import type { OwnDescription } from "../../sheet/description.js";
+import { hasFence } from "../../sheet/fences.js";
+import { houseOf, isLast } from "../../sheet/ground.js";
+import { isNumbered } from "../../sheet/sheet.js";
+import type { Writable } from "../../sheet/writable.js";
+import type { PlaceHook } from "../../state/scene.js";
+import { type Expansion, nothing } from "../expansion.js";
+import { auditBonuses, OPEN, settle } from "./bonuses.js";
+import { KINDS, kindsCrossing, resolve } from "./crossing.js";
+import { dreamSheet, FEATURES, familyAt, isPerfect } from "./houses.js";
+import { AMERICAN_DREAM, readOwn } from "./layout.js";
+import { PLANS } from "./plans.js";
+import { opponentScore, sections } from "./score.js";
+import type { DreamSheet } from "./shape.js";
+
+/** A house is perfect where the action chosen with its number is that of its family. AMD-2 */
+const numbered: PlaceHook = (turn, { layout, ground, turn: { picked } }, place) => {
+  const { perfect } = dreamSheet(turn.sheet) as Writable<DreamSheet>;
+  if (picked?.action === familyAt(layout, ground, place)) perfect[place] = 1;
+};
+
+function blankSheet({ streets, ...layout }: Layout): DreamSheet {
+  const houses = streets.reduce((sum, street) => sum + street.houses, 0);
+  return {
+    variant: "american-dream",
+    perfect: new Array<0>(houses).fill(0),
+    streetBonuses: streets.map(() => OPEN),
+    columnBonuses: new Array<number>(columnCount({ streets, ...layout })).fill(OPEN),
+  };
+}
+
+function describe({ sheet }: Paper): OwnDescription {
+  const { perfect, streetBonuses, columnBonuses } = dreamSheet(sheet);
+  const lines = Object.entries({ streets: streetBonuses, columns: columnBonuses });
+  return {
+    marks: perfect.map((mark) => (mark === 1 ? { perfect: 1 } : {})),
+    lines: Object.fromEntries(lines.filter(([, bonuses]) => bonuses.some((bonus) => bonus !== OPEN))),
+  };
+}
+
+function ownOf({ marks, lines }: OwnDescription, layout: Layout): DreamSheet {
+  const blank = blankSheet(layout);
+  return {
+    ...blank,
+    perfect: marks.map(({ perfect }) => (perfect === undefined ? 0 : 1)),
+    streetBonuses: lines["streets"] ?? blank.streetBonuses,
+    columnBonuses: lines["columns"] ?? blank.columnBonuses,
+  };
+}
+
+/** Fences and extensions belong to actions that are not used; only a family makes a house perfect. AMD-1 AMD-2 */
+function audit(paper: Paper): Violation[] {
+  const { sheet, ground } = paper;
+  const houses = placesIn(paper, WHOLE_SHEET).flatMap((place) => {
+    const where = { street: ground.streetOf[place], house: houseOf(ground, place) };
+    const isFenced = hasFence(sheet, place) && !isLast(ground, place);
+    return [
+      ...(sheet.places[place] === "extension" ? [violationOf("sheet.dream-extension", where)] : []),
+      ...(isFenced ? [violationOf("sheet.dream-fence", { street: where.street, gap: where.house })] : []),
+      ...(isPerfect(paper, place) && !isNumbered(sheet, place) ? [violationOf("sheet.perfect", where)] : []),
+    ];
+  });
+  return [...houses, ...auditBonuses(paper)];
+}
+
+/** American Dream. */
+export const americanDream: Expansion = {
+  ...nothing,
+  id: "american-dream",
+  advanced: false,
+  sheets: { "collector-2023": AMERICAN_DREAM },
+  plans: { "collector-2023": PLANS },
+  features: FEATURES,
+  kinds: KINDS,
+  // The usual actions are not used. AMD-1
+  kindsTaken: (step, basic) => (step.step === "act" ? [] : (kindsCrossing(step) ?? basic)),
+  numbered,
+  readOwn,
+  blankSheet,
+  marks: (layout) => ({
+    houses: [{ name: "perfect", sign: "o", most: 1 }],
+    lines: [
+      { name: "streets", values: layout.streets.length },
+      { name: "columns", values: columnCount(layout) },
+    ],
+  }),
+  describe,
+  ownOf,
+  audit,
+  resolve,
+  settle,
+  sections,
+  opponentScore,
+};

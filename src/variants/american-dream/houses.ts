@@ -1,0 +1,91 @@
+import { ACTIONS, type Action } from "../../data/cards.js";
+import type { Layout } from "../../data/layout.js";
+import { houseFeature } from "../../plans/features.js";
+import { type Area, columnOf, type Paper, placesIn } from "../../sheet/area.js";
+import type { Feature, Features } from "../../sheet/feature.js";
+import { type Ground, houseOf } from "../../sheet/ground.js";
+import { isNumbered, type Sheet } from "../../sheet/sheet.js";
+import type { DreamLayout, DreamSheet } from "./shape.js";
+
+/** What the layout shows of the expansion. */
+export function dreamLayout({ own }: Pick<Layout, "own">): DreamLayout {
+  if (own?.variant !== "american-dream") throw new Error("not an American Dream sheet");
+  return own;
+}
+
+/** What a sheet has of the expansion. */
+export function dreamSheet({ own }: Pick<Sheet, "own">): DreamSheet {
+  if (own?.variant !== "american-dream") throw new Error("not an American Dream sheet");
+  return own;
+}
+
+/** The family that a house is made for. AMD-1 */
+export function familyAt(layout: Layout, ground: Ground, place: number): Action {
+  return dreamLayout(layout).families[ground.streetOf[place]][houseOf(ground, place)];
+}
+
+/** Whether a house is perfect: its family has moved in. AMD-2 */
+export function isPerfect({ sheet }: Pick<Paper, "sheet">, place: number): boolean {
+  return dreamSheet(sheet).perfect[place] === 1;
+}
+
+/** Whether all houses of a street or column are numbered. AMD-3 */
+export function isComplete(paper: Paper, area: Area): boolean {
+  return placesIn(paper, area).every((place) => isNumbered(paper.sheet, place));
+}
+
+function familyFeature(family: Action, isThere: (paper: Paper, place: number) => boolean): Feature {
+  const isFamily = ({ layout, ground }: Paper, place: number): boolean =>
+    familyAt(layout, ground, place) === family;
+  return houseFeature((paper, place) => isFamily(paper, place) && isThere(paper, place), isFamily);
+}
+
+/** Features of the houses of each family, named after it. */
+function familyFeatures(
+  prefix: string,
+  isThere: (paper: Paper, place: number) => boolean,
+): readonly (readonly [string, Feature])[] {
+  return ACTIONS.map((family) => {
+    const name = `${family[0].toUpperCase()}${family.slice(1)}`;
+    return [`${prefix}${name}Houses`, familyFeature(family, isThere)];
+  });
+}
+
+const isNumberedOn = ({ sheet }: Paper, place: number): boolean => isNumbered(sheet, place);
+
+const SIDE = 3;
+
+/** How many squares of 3 by 3 houses there are, all of which are something. */
+function squares(paper: Paper, isThere: (place: number) => boolean): number {
+  const { layout, ground } = paper;
+  const places = placesIn(paper, { kind: "sheet" });
+  const fits = new Set(
+    places.filter(isThere).map((place) => `${ground.streetOf[place]} ${columnOf(paper, place)}`),
+  );
+  const isSquare = (street: number, column: number): boolean =>
+    Array.from({ length: SIDE * SIDE }, (_, index) => index).every((index) =>
+      fits.has(`${street + Math.floor(index / SIDE)} ${column + (index % SIDE)}`),
+    );
+  return places.filter(
+    (place) =>
+      ground.streetOf[place] + SIDE <= layout.streets.length &&
+      isSquare(ground.streetOf[place], columnOf(paper, place)),
+  ).length;
+}
+
+/**
+ * What plans can count: numbered and perfect houses, of all families and of each, such as `perfectParkHouses`, and
+ * squares of perfect houses.
+ */
+export const FEATURES: Features = {
+  numberedHouses: houseFeature(isNumberedOn, () => true),
+  perfectHouses: houseFeature(isPerfect, () => true),
+  ...Object.fromEntries([
+    ...familyFeatures("numbered", isNumberedOn),
+    ...familyFeatures("perfect", isPerfect),
+  ]),
+  perfectSquares: {
+    count: (paper, area) => (area.kind === "sheet" ? squares(paper, (place) => isPerfect(paper, place)) : 0),
+    total: (paper, area) => (area.kind === "sheet" ? squares(paper, () => true) : 0),
+  },
+};

@@ -1,0 +1,66 @@
+import { ACTIONS } from "../../data/cards.js";
+import { type OpponentScore, type OpponentSection, opponentPlans } from "../../scoring/opponent-score.js";
+import type { ScoreItem, ScoreSection } from "../../scoring/score-sheet.js";
+import { type Paper, placesIn } from "../../sheet/area.js";
+import { isNumbered } from "../../sheet/sheet.js";
+import { type ScoreView, usualRoles } from "../expansion.js";
+import { CIRCLED, CROSSED } from "./bonuses.js";
+import { dreamLayout, dreamSheet, isComplete, isPerfect } from "./houses.js";
+
+function sum(items: readonly { readonly points: number }[]): number {
+  return items.reduce((total, { points }) => total + points, 0);
+}
+
+/** A complete column scores its houses, doubled with its bonus; any other nothing. AMD-4 */
+function columnItem(paper: Paper, column: number, bonus: number): ScoreItem {
+  const { normal, perfect, columnBonus } = dreamLayout(paper.layout);
+  const area = { kind: "column", column } as const;
+  const places = placesIn(paper, area);
+  const houses = places.map((place) => ({ points: isPerfect(paper, place) ? perfect : normal }));
+  const times = bonus === CIRCLED ? columnBonus : 1;
+  return {
+    of: String(column + 1),
+    count: places.filter((place) => isNumbered(paper.sheet, place)).length,
+    points: isComplete(paper, area) ? sum(houses) * times : 0,
+  };
+}
+
+/** So many points for the bonus of a street, if it is marked so. */
+function streetItems({ sheet, layout }: Paper, mark: number): ScoreItem[] {
+  const { streetBonus } = dreamLayout(layout);
+  return dreamSheet(sheet).streetBonuses.map((bonus, street) => {
+    const count = bonus === mark ? 1 : 0;
+    return { of: String(street + 1), count, points: count * streetBonus };
+  });
+}
+
+/** AMD-4 */
+export function sections(papers: readonly Paper[], player: number): ScoreSection[] {
+  const paper = papers[player];
+  const columns = dreamSheet(paper.sheet).columnBonuses.map((bonus, column) =>
+    columnItem(paper, column, bonus),
+  );
+  const streets = streetItems(paper, CIRCLED);
+  return [
+    { section: "columns", clause: "AMD-4", items: columns, points: sum(columns) },
+    { section: "streets", clause: "AMD-4", items: streets, points: sum(streets) },
+  ];
+}
+
+/** The AAA scores each card given by its value on the opponent card, and each street bonus crossed. AMD-6 */
+export function opponentScore({ setup, table, papers: [paper] }: ScoreView): OpponentScore | null {
+  const { opponent } = setup;
+  if (opponent === null || "tempPlaces" in opponent || table.opponent === null) return null;
+  const roles = usualRoles(table.opponent.given);
+  const columns = ACTIONS.map((of) => {
+    const count = roles.filter((role) => role === of).length;
+    return { of, count, points: count * opponent[of] };
+  });
+  const streets = streetItems(paper, CROSSED);
+  const sections: OpponentSection[] = [
+    opponentPlans(table.opponent),
+    { section: "columns", clause: "AMD-6", items: columns, points: sum(columns) },
+    { section: "streets", clause: "AMD-6", items: streets, points: sum(streets) },
+  ];
+  return { sections, estates: [], total: sum(sections) };
+}

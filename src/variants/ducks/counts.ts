@@ -1,0 +1,129 @@
+import { isConstruction, type SpecialCard } from "../../data/special-cards.js";
+import { type Violation, violationOf } from "../../rules/violation.js";
+import type { OpponentSection } from "../../scoring/opponent-score.js";
+import type { ScoreSection } from "../../scoring/score-sheet.js";
+import { type Paper, paperOf } from "../../sheet/area.js";
+import type { Sheet } from "../../sheet/sheet.js";
+import type { Setup } from "../../state/state.js";
+import type { OpponentTable, Table } from "../../state/table.js";
+import { type TableRun, writeOwn } from "../../state/table-run.js";
+import type { ScoreView } from "../expansion.js";
+import type { TableOwn } from "../shapes.js";
+import { allCircled, ducklingsCounted } from "./ducklings.js";
+import type { DuckCount, DuckCounts, DucksSheet, DucksTable } from "./shape.js";
+
+/** The three counts, in the order in which they are made where several are due. DUK-3 */
+export const COUNTS: readonly DuckCount[] = ["yellow", "black", "both"];
+
+/** No count has been made. */
+export const NO_COUNTS: DuckCounts = { yellow: null, black: null, both: null };
+
+/** What a sheet has of the expansion. */
+export function ducksSheet({ own }: Pick<Sheet, "own">): DucksSheet {
+  if (own?.variant !== "ducks") throw new Error("not a sheet with ducks");
+  return own;
+}
+
+/** What the table has of the expansion; `null` where no AAA scores. */
+function ducksTable({ own }: { readonly own: TableOwn | null }): DucksTable | null {
+  return own?.variant === "ducks" ? own : null;
+}
+
+/** The AAA's counts are kept where it scores. DUK-6 AAA-9 */
+export function blankTable({ opponent }: Setup): DucksTable | null {
+  return opponent === null || opponent.level === 0 ? null : { variant: "ducks", counts: NO_COUNTS };
+}
+
+function paperIn({ setup, sheets }: TableRun, player: number): Paper {
+  return paperOf(sheets[player], setup.layouts[setup.layoutOf[player]]);
+}
+
+/** Pairs of Construction cards given to the AAA so far. DUK-6 */
+function pairsGiven({ given }: Pick<OpponentTable, "given">): number {
+  return Math.floor(given.filter(isConstruction).length / 2);
+}
+
+function isMade({ state }: TableRun, count: DuckCount): boolean {
+  return state.sheets.some((sheet) => ducksSheet(sheet).counts[count] !== null);
+}
+
+/** Every architect who has not yet made a count makes it. DUK-4 */
+function countForAll(run: TableRun, count: DuckCount): void {
+  run.state.sheets.forEach((sheet, player) => {
+    const { counts } = ducksSheet(sheet);
+    if (counts[count] !== null) return;
+    const points = ducklingsCounted(paperIn(run, player), count);
+    writeOwn(run, player, { variant: "ducks", counts: { ...counts, [count]: points } });
+  });
+  const { table } = run.state;
+  const own = ducksTable(table);
+  if (own === null || table.opponent === null || own.counts[count] !== null) return;
+  table.own = { variant: "ducks", counts: { ...own.counts, [count]: pairsGiven(table.opponent) } };
+}
+
+/** At the end of a round in which an architect has circled all ducklings that a count is about. DUK-3 */
+export function settle(run: TableRun): void {
+  for (const count of COUNTS) {
+    const isDue = run.sheets.some((_, player) => allCircled(paperIn(run, player), count));
+    if (isDue && !isMade(run, count)) countForAll(run, count);
+  }
+}
+
+function isValidation(card: Table["removed"][number], letter: "A" | "B"): boolean {
+  return "special" in card && card.special === "validation" && card.letter === letter;
+}
+
+/** The counts that a Validation card makes: its own, and with the second one of A and B also that of both. DUK-6 */
+function countsOf(card: SpecialCard, { removed }: Pick<Table, "removed">): DuckCount[] {
+  if (card.special !== "validation" || card.letter === "C") return [];
+  const isA = card.letter === "A";
+  const isSecond = removed.some((other) => isValidation(other, isA ? "B" : "A"));
+  return [isA ? "yellow" : "black", ...(isSecond ? (["both"] as const) : [])];
+}
+
+/** The AAA makes counts at once. DUK-6 */
+export function resolve(run: TableRun, card: SpecialCard): void {
+  for (const count of countsOf(card, run.state.table)) {
+    if (!isMade(run, count)) countForAll(run, count);
+  }
+}
+
+/** Counts that nobody has made are made at the end. DUK-5 */
+export function finish(run: TableRun): void {
+  for (const count of COUNTS) countForAll(run, count);
+}
+
+/** Counts not made yet are taken as if they were made now. DUK-4 DUK-5 */
+export function sections(papers: readonly Paper[], player: number): ScoreSection[] {
+  const paper = papers[player];
+  const { counts } = ducksSheet(paper.sheet);
+  const items = COUNTS.map((of) => {
+    const points = counts[of] ?? ducklingsCounted(paper, of);
+    return { of, count: points, points };
+  });
+  const points = items.reduce((sum, item) => sum + item.points, 0);
+  return [{ section: "ducklings", clause: "DUK-4", items, points }];
+}
+
+/** A point for each pair of cards given when a count was made. DUK-6 */
+export function opponentSections({ table }: ScoreView): OpponentSection[] {
+  const { opponent } = table;
+  const counts = ducksTable(table)?.counts ?? NO_COUNTS;
+  if (opponent === null) return [];
+  const items = COUNTS.map((of) => {
+    const points = counts[of] ?? pairsGiven(opponent);
+    return { of, count: points, points };
+  });
+  const points = items.reduce((sum, item) => sum + item.points, 0);
+  return [{ section: "ducklings", clause: "DUK-6", items, points }];
+}
+
+/** No count can have brought more ducklings than are connected now: what is connected stays so. DUK-4 */
+export function audit(paper: Paper): Violation[] {
+  const { counts } = ducksSheet(paper.sheet);
+  return COUNTS.flatMap((of) => {
+    const most = ducklingsCounted(paper, of);
+    const count = counts[of] ?? 0;
+    return count > most ? [violationOf("sheet.ducklings", { of, count, most })] : [];
+  });
+}

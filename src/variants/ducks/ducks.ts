@@ -1,0 +1,55 @@
+import type { Paper } from "../../sheet/area.js";
+import type { OwnDescription } from "../../sheet/description.js";
+import { type Expansion, nothing } from "../expansion.js";
+import {
+  audit,
+  blankTable,
+  COUNTS,
+  ducksSheet,
+  finish,
+  NO_COUNTS,
+  opponentSections,
+  resolve,
+  sections,
+  settle,
+} from "./counts.js";
+import { FEATURES } from "./ducklings.js";
+import { DUCKS, readOwn } from "./layout.js";
+import { PLANS } from "./plans.js";
+import type { DucksSheet } from "./shape.js";
+
+/** Ducklings circled are seen from the numbers; a count that was made has a line. */
+function describe({ sheet }: Paper): OwnDescription {
+  const { counts } = ducksSheet(sheet);
+  const lines = COUNTS.flatMap((count) => {
+    const points = counts[count];
+    return points === null ? [] : [[count, [points]] as const];
+  });
+  return { marks: sheet.places.map(() => ({})), lines: Object.fromEntries(lines) };
+}
+
+function ownOf({ lines }: OwnDescription): DucksSheet {
+  const [yellow, black, both] = COUNTS.map((count) => lines[count]?.[0] ?? null);
+  return { variant: "ducks", counts: { yellow, black, both } };
+}
+
+/** Coin Coin, the ducks. */
+export const ducks: Expansion = {
+  ...nothing,
+  id: "ducks",
+  sheets: { "collector-2023": DUCKS },
+  plans: { "collector-2023": PLANS },
+  features: FEATURES,
+  readOwn,
+  blankSheet: () => ({ variant: "ducks", counts: NO_COUNTS }),
+  marks: () => ({ houses: [], lines: COUNTS.map((name) => ({ name, values: 1 })) }),
+  describe,
+  ownOf,
+  audit,
+  blankTable,
+  resolve,
+  settle,
+  finish,
+  sections,
+  opponentSections,
+};

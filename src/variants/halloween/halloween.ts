@@ -1,0 +1,151 @@
+import type { Layout } from "../../data/layout.js";
+import type { Mark } from "../../data/mark.js";
+import { PLAN_LETTERS } from "../../data/plan-card.js";
+import type { SpecialCard } from "../../data/special-cards.js";
+import { interpose } from "../../moves/agenda.js";
+import type { Paper } from "../../sheet/area.js";
+import { afterRound, type BonusMark, CROSSED, OPEN } from "../../sheet/bonus.js";
+import type { OwnDescription } from "../../sheet/description.js";
+import type { Sheet } from "../../sheet/sheet.js";
+import type { Writable } from "../../sheet/writable.js";
+import type { AnyKind, PlaceHook } from "../../state/scene.js";
+import type { TableRun } from "../../state/table-run.js";
+import { type Expansion, nothing } from "../expansion.js";
+import { audit } from "./audit.js";
+import { BONUS_KINDS, parkBonus, poolBonus } from "./bonuses.js";
+import { HALLOWEEN, readOwn } from "./layout.js";
+import { tier, treat } from "./moves.js";
+import { PLANS } from "./plans.js";
+import { opponentSections, sections } from "./score.js";
+import type { HalloweenSheet, Treat } from "./shape.js";
+import { FEATURES, halloweenLayout, halloweenSheet, hasTreats, tiersOn } from "./treats.js";
+
+const TREAT_KINDS = [treat as AnyKind];
+const TIER_KINDS = [tier as AnyKind];
+
+/** One of the two is circled, whatever the house got its number from. HAL-1 */
+const numbered: PlaceHook = (turn, { layout, ground }, place) => {
+  if (hasTreats(layout, ground, place)) interpose(turn, { step: "treat", place });
+};
+
+/** Puts other marks on the tiers of an architect's sheet. */
+function markTiers(
+  { state }: TableRun,
+  player: number,
+  marks: Pick<HalloweenSheet, "ghostTiers" | "candyTiers">,
+) {
+  const sheet = state.sheets[player] as Sheet;
+  state.sheets[player] = { ...sheet, own: { ...halloweenSheet(sheet), ...marks } } as Writable<Sheet>;
+}
+
+/** A Validation card crosses out the tiers of its place that are not circled. HAL-9 */
+function resolve(run: TableRun, card: SpecialCard): void {
+  if (card.special !== "validation") return;
+  const place = PLAN_LETTERS.indexOf(card.letter);
+  const crossed = (marks: readonly BonusMark[]): BonusMark[] =>
+    marks.map((mark, index) => (index === place && mark === OPEN ? CROSSED : mark));
+  run.sheets.forEach((_, player) => {
+    const { ghostTiers, candyTiers } = halloweenSheet(run.state.sheets[player] as Sheet);
+    markTiers(run, player, { ghostTiers: crossed(ghostTiers), candyTiers: crossed(candyTiers) });
+  });
+}
+
+/** A tier validated in this round is crossed out by everybody else. HAL-3 */
+function settle(run: TableRun): void {
+  const sheets = run.state.sheets.map((sheet) => sheet as Sheet);
+  const nobody = sheets.map(() => false);
+  const after = (treats: Treat): BonusMark[][] =>
+    tiersOn(sheets[0], treats).map((_, index) =>
+      afterRound(
+        sheets.map((sheet) => tiersOn(sheet, treats)[index]),
+        nobody,
+      ),
+    );
+  const ghostTiers = after("ghost");
+  const candyTiers = after("candy");
+  sheets.forEach((_, player) => {
+    const ofPlayer = (tiers: readonly BonusMark[][]): BonusMark[] => tiers.map((marks) => marks[player]);
+    markTiers(run, player, { ghostTiers: ofPlayer(ghostTiers), candyTiers: ofPlayer(candyTiers) });
+  });
+}
+
+function blankSheet(layout: Layout): HalloweenSheet {
+  const { ghostTiers, candyTiers } = halloweenLayout(layout);
+  const houses = layout.streets.reduce((sum, street) => sum + street.houses, 0);
+  return {
+    variant: "halloween",
+    ghosts: new Array<Mark>(houses).fill(0),
+    candies: new Array<Mark>(houses).fill(0),
+    ghostTiers: ghostTiers.map(() => OPEN),
+    candyTiers: candyTiers.map(() => OPEN),
+  };
+}
+
+function lineIfAny(name: string, values: readonly number[]): Readonly<Record<string, readonly number[]>> {
+  return values.some((value) => value > 0) ? { [name]: [...values] } : {};
+}
+
+function describe({ sheet }: Paper): OwnDescription {
+  const { ghosts, candies, ghostTiers, candyTiers } = halloweenSheet(sheet);
+  return {
+    marks: ghosts.map((ghost, place) => ({
+      ...(ghost === 1 ? { ghost: 1 } : {}),
+      ...(candies[place] === 1 ? { candy: 1 } : {}),
+    })),
+    lines: { ...lineIfAny("ghostTiers", ghostTiers), ...lineIfAny("candyTiers", candyTiers) },
+  };
+}
+
+function ownOf({ marks, lines }: OwnDescription, layout: Layout): HalloweenSheet {
+  const { ghostTiers, candyTiers } = blankSheet(layout);
+  return {
+    variant: "halloween",
+    ghosts: marks.map((mark) => (mark["ghost"] ?? 0) as Mark),
+    candies: marks.map((mark) => (mark["candy"] ?? 0) as Mark),
+    ghostTiers: (lines["ghostTiers"] ?? ghostTiers) as BonusMark[],
+    candyTiers: (lines["candyTiers"] ?? candyTiers) as BonusMark[],
+  };
+}
+
+/** Halloween. */
+export const halloween: Expansion = {
+  ...nothing,
+  id: "halloween",
+  sheets: { "collector-2023": HALLOWEEN },
+  plans: { "collector-2023": PLANS },
+  features: FEATURES,
+  kinds: [...TREAT_KINDS, ...TIER_KINDS, poolBonus as AnyKind, parkBonus as AnyKind],
+  kindsTaken(step, basic) {
+    switch (step.step) {
+      case "treat":
+        return TREAT_KINDS;
+      case "bonus":
+        return BONUS_KINDS;
+      case "wrap-up":
+        return [...TIER_KINDS, ...basic]; // HAL-6
+      default:
+        return basic;
+    }
+  },
+  numbered,
+  readOwn,
+  blankSheet,
+  marks: (layout) => ({
+    houses: [
+      { name: "ghost", sign: "g", most: 1 },
+      { name: "candy", sign: "c", most: 1 },
+    ],
+    lines: [
+      { name: "ghostTiers", values: halloweenLayout(layout).ghostTiers.length },
+      { name: "candyTiers", values: halloweenLayout(layout).candyTiers.length },
+    ],
+  }),
+  describe,
+  ownOf,
+  auditRules: { bonusesAnywhere: true }, // HAL-5
+  audit,
+  resolve,
+  settle,
+  sections,
+  opponentSections,
+};

@@ -1,0 +1,71 @@
+import { interpose, proceed } from "../../moves/agenda.js";
+import { range } from "../../moves/fields.js";
+import type { ViolationCode } from "../../rules/violation-kinds.js";
+import { CIRCLED, CROSSED } from "../../sheet/bonus.js";
+import type { Writable } from "../../sheet/writable.js";
+import type { KindOf, Scene } from "../../state/scene.js";
+import type { Step } from "../../state/turn.js";
+import type { HalloweenSheet, Treat, TreatStep } from "./shape.js";
+import { countOf, halloweenLayout, halloweenSheet, numbersOfTiers, TREATS, tiersOn } from "./treats.js";
+
+function asTreatStep(step: Step): TreatStep {
+  if (step.step !== "treat") throw new Error("a treat is circled outside its step");
+  return step;
+}
+
+/** Circling the ghost or the candy of the house that has just got a number: one of the two. HAL-1 */
+export const treat: KindOf<"treat"> = {
+  type: "treat",
+  fields: [{ name: "take", as: "word", range: () => TREATS }],
+  list({ player }, _step, out) {
+    for (const take of TREATS) out.push({ type: "treat", player, take });
+  },
+  whyNot() {
+    return null;
+  },
+  play(turn, _scene, { take }, step) {
+    const { ghosts, candies } = halloweenSheet(turn.sheet) as Writable<HalloweenSheet>;
+    (take === "ghost" ? ghosts : candies)[asTreatStep(step).place] = 1;
+    proceed(turn);
+  },
+};
+
+/** Why a tier can't be validated now; `null` where it can. HAL-2 HAL-3 */
+function whyNoTier({ layout, turn: { sheet } }: Scene, of: Treat, tier: number): ViolationCode | null {
+  const marks = tiersOn(sheet, of);
+  if (marks.includes(CIRCLED)) return "tier.again";
+  if (marks[tier] === CROSSED) return "tier.crossed";
+  const numbers = numbersOfTiers(layout, of);
+  const count = countOf(sheet, of);
+  return numbers.includes(count) && count >= numbers[tier] ? null : "tier.count";
+}
+
+/** Validating a tier, in any order with plans; a tier of ghosts brings a bonus at once. HAL-2 HAL-4 HAL-6 */
+export const tier: KindOf<"tier"> = {
+  type: "tier",
+  fields: [
+    { name: "of", as: "word", range: () => TREATS },
+    {
+      name: "tier",
+      as: "index",
+      range: ({ layout }, { of }) => range(0, numbersOfTiers(layout, of as Treat).length - 1),
+    },
+  ],
+  list(scene, _step, out) {
+    for (const of of TREATS) {
+      tiersOn(scene.turn.sheet, of).forEach((_, index) => {
+        if (whyNoTier(scene, of, index) !== null) return;
+        out.push({ type: "tier", player: scene.player, of, tier: index });
+      });
+    }
+  },
+  whyNot(scene, _step, move) {
+    return whyNoTier(scene, move.of, move.tier);
+  },
+  play(turn, { layout }, { of, tier: index }) {
+    const { ghostTiers, candyTiers } = halloweenSheet(turn.sheet) as Writable<HalloweenSheet>;
+    (of === "ghost" ? ghostTiers : candyTiers)[index] = CIRCLED;
+    if (of === "candy") return;
+    interpose(turn, { step: "bonus", bonuses: halloweenLayout(layout).ghostTiers[index].bonuses });
+  },
+};

@@ -1,0 +1,27 @@
+import type { Paper } from "../../sheet/area.js";
+import { CIRCLED, CROSSED } from "../../sheet/bonus.js";
+import type { ScoreView } from "../expansion.js";
+import { countOf, halloweenLayout, TREATS, tiersOn } from "./treats.js";
+
+/** For each tier that the architect has crossed out the AAA scores so many points. HAL-9 */
+const POINTS_PER_TIER = 4;
+
+/** The candy tier validated scores its value. HAL-8 */
+export function sections(papers: readonly Paper[], player: number) {
+  const { sheet, layout } = papers[player];
+  const tier = tiersOn(sheet, "candy").indexOf(CIRCLED);
+  const points = tier < 0 ? 0 : halloweenLayout(layout).candyTiers[tier].points;
+  const of = tier < 0 ? "candies" : String(tier + 1);
+  const items = [{ of, count: countOf(sheet, "candy"), points }];
+  return [{ section: "candies", clause: "HAL-8", items, points }] as const;
+}
+
+/** HAL-9 */
+export function opponentSections({ papers: [{ sheet }] }: ScoreView) {
+  const items = TREATS.map((of) => {
+    const count = tiersOn(sheet, of).filter((mark) => mark === CROSSED).length;
+    return { of, count, points: count * POINTS_PER_TIER };
+  });
+  const points = items.reduce((sum, item) => sum + item.points, 0);
+  return [{ section: "candies", clause: "HAL-9", items, points }] as const;
+}

@@ -1,0 +1,139 @@
+import type { Layout } from "../../data/layout.js";
+import type { Mark } from "../../data/mark.js";
+import type { SheetMarks } from "../../data/sheet-marks.js";
+import type { SpecialCard } from "../../data/special-cards.js";
+import { interpose } from "../../moves/agenda.js";
+import { type Paper, paperOf } from "../../sheet/area.js";
+import { afterRound, type BonusMark, OPEN } from "../../sheet/bonus.js";
+import type { OwnDescription } from "../../sheet/description.js";
+import type { Sheet } from "../../sheet/sheet.js";
+import type { Writable } from "../../sheet/writable.js";
+import type { AnyKind, PlaceHook } from "../../state/scene.js";
+import type { TableRun } from "../../state/table-run.js";
+import { type Expansion, nothing } from "../expansion.js";
+import { audit } from "./audit.js";
+import { FEATURES, iceCreamLayout, iceCreamSheet, isOpenCone, isRouteOver } from "./cones.js";
+import { ICE_CREAM_2019, ICE_CREAM_2023, readOwn } from "./layout.js";
+import { forfeit, truck } from "./moves.js";
+import { PLANS_2019, PLANS_2023 } from "./plans.js";
+import { opponentSections, sections } from "./score.js";
+import type { IceCreamSheet, TruckMark } from "./shape.js";
+import { drive, truckOf } from "./trucks.js";
+
+const TRUCK_KINDS = [truck as AnyKind];
+const FORFEIT_KINDS = [forfeit as AnyKind];
+
+/** The truck of the street drives; where there are two, one is chosen first. ICE-2 PCK-3 */
+const numbered: PlaceHook = (turn, scene, place) => {
+  const from = truckOf(scene.layout, scene.turn.sheet, scene.ground.streetOf[place]);
+  if (from === null) interpose(turn, { step: "truck", place });
+  else drive(turn, scene, from, place);
+};
+
+/** An open cone is crossed out with its house. ICE-6 */
+const roundaboutBuilt: PlaceHook = (turn, { layout, ground, turn: { sheet } }, place) => {
+  if (!isOpenCone({ sheet, layout, ground }, place)) return;
+  const { crossed } = iceCreamSheet(turn.sheet) as Writable<IceCreamSheet>;
+  crossed[place] = 1;
+};
+
+/** A Validation card costs a bonus that is not circled; where none is left nothing is asked. ICE-5 */
+function resolve({ state }: TableRun, { special }: SpecialCard): void {
+  const isAnyOpen = state.sheets.some((sheet) => iceCreamSheet(sheet).bonuses.includes(OPEN));
+  if (special !== "validation" || !isAnyOpen) return;
+  state.agenda.unshift({ do: "ask", agenda: [{ step: "forfeit" }, { step: "finish" }] });
+}
+
+/** Those who have ended a route in this round circle its bonus, the others cross it out. ICE-3 */
+function settle({ setup, state }: TableRun): void {
+  const papers = state.sheets.map((sheet, player) =>
+    paperOf(sheet as Sheet, setup.layouts[setup.layoutOf[player]]),
+  );
+  const [{ layout }] = papers;
+  const byStreet = layout.streets.map((_, street) =>
+    afterRound(
+      papers.map(({ sheet }) => iceCreamSheet(sheet).bonuses[street]),
+      papers.map((paper) => isRouteOver(paper, street)),
+    ),
+  );
+  papers.forEach(({ sheet }, player) => {
+    const bonuses = byStreet.map((marks) => marks[player]);
+    state.sheets[player] = { ...sheet, own: { ...iceCreamSheet(sheet), bonuses } } as Writable<Sheet>;
+  });
+}
+
+function blankSheet({ streets }: Layout): IceCreamSheet {
+  const houses = streets.reduce((sum, street) => sum + street.houses, 0);
+  return {
+    variant: "ice-cream",
+    circled: new Array<Mark>(houses).fill(0),
+    crossed: new Array<Mark>(houses).fill(0),
+    trucks: streets.map(() => 0),
+    bonuses: streets.map(() => OPEN),
+  };
+}
+
+/** A cone circled or missed; a line of the trucks only where there is a choice. */
+function marks(layout: Layout): SheetMarks {
+  const { length } = layout.streets;
+  const hasChoice = iceCreamLayout(layout).trucks.includes("both");
+  return {
+    houses: [
+      { name: "cone", sign: "o", most: 1 },
+      { name: "missed", sign: "x", most: 1 },
+    ],
+    lines: [...(hasChoice ? [{ name: "trucks", values: length }] : []), { name: "bonuses", values: length }],
+  };
+}
+
+function lineIfAny(name: string, values: readonly number[]): Readonly<Record<string, readonly number[]>> {
+  return values.some((value) => value > 0) ? { [name]: [...values] } : {};
+}
+
+function describe({ sheet }: Paper): OwnDescription {
+  const { circled, crossed, trucks, bonuses } = iceCreamSheet(sheet);
+  return {
+    marks: circled.map((mark, place) => ({
+      ...(mark === 1 ? { cone: 1 } : {}),
+      ...(crossed[place] === 1 ? { missed: 1 } : {}),
+    })),
+    lines: { ...lineIfAny("trucks", trucks), ...lineIfAny("bonuses", bonuses) },
+  };
+}
+
+function ownOf({ marks, lines }: OwnDescription, { streets }: Layout): IceCreamSheet {
+  const none = streets.map(() => 0);
+  return {
+    variant: "ice-cream",
+    circled: marks.map((mark) => (mark["cone"] ?? 0) as Mark),
+    crossed: marks.map((mark) => (mark["missed"] ?? 0) as Mark),
+    trucks: (lines["trucks"] ?? none) as TruckMark[],
+    bonuses: (lines["bonuses"] ?? none) as BonusMark[],
+  };
+}
+
+/** Ice Cream Trucks. */
+export const iceCream: Expansion = {
+  ...nothing,
+  id: "ice-cream",
+  sheets: { "collector-2023": ICE_CREAM_2023, "first-2018": ICE_CREAM_2019 },
+  plans: { "collector-2023": PLANS_2023, "first-2018": PLANS_2019 },
+  features: FEATURES,
+  kinds: [...TRUCK_KINDS, ...FORFEIT_KINDS],
+  kindsTaken(step, basic) {
+    if (step.step === "truck") return TRUCK_KINDS;
+    return step.step === "forfeit" ? FORFEIT_KINDS : basic;
+  },
+  numbered,
+  roundaboutBuilt,
+  readOwn,
+  blankSheet,
+  marks,
+  describe,
+  ownOf,
+  audit,
+  resolve,
+  settle,
+  sections,
+  opponentSections,
+};

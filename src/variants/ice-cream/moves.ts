@@ -1,0 +1,59 @@
+import { proceed } from "../../moves/agenda.js";
+import { STREET } from "../../moves/fields.js";
+import { CROSSED, OPEN } from "../../sheet/bonus.js";
+import type { Writable } from "../../sheet/writable.js";
+import type { Side } from "../../state/move-of.js";
+import type { KindOf, Scene } from "../../state/scene.js";
+import type { Step } from "../../state/turn.js";
+import { iceCreamSheet } from "./cones.js";
+import type { IceCreamSheet, TruckStep } from "./shape.js";
+import { drive } from "./trucks.js";
+
+const ENDS: readonly Side[] = ["left", "right"];
+
+function asTruckStep(step: Step): TruckStep {
+  if (step.step !== "truck") throw new Error("a truck is chosen outside its step");
+  return step;
+}
+
+/** Choosing one of two trucks, which drives at once to the house just numbered; the other stays. PCK-3 */
+export const truck: KindOf<"truck"> = {
+  type: "truck",
+  fields: [{ name: "from", as: "word", range: () => ENDS }],
+  list({ player }, _step, out) {
+    for (const from of ENDS) out.push({ type: "truck", player, from });
+  },
+  whyNot() {
+    return null;
+  },
+  play(turn, scene, { from }, step) {
+    const { place } = asTruckStep(step);
+    const { trucks } = iceCreamSheet(turn.sheet) as Writable<IceCreamSheet>;
+    trucks[scene.ground.streetOf[place]] = from === "left" ? 1 : 2;
+    proceed(turn);
+    drive(turn, scene, from, place);
+  },
+};
+
+function isOpen({ turn }: Scene, street: number): boolean {
+  return iceCreamSheet(turn.sheet).bonuses[street] === OPEN;
+}
+
+/** Crossing out an end-of-route bonus that is neither circled nor crossed out. ICE-5 */
+export const forfeit: KindOf<"forfeit"> = {
+  type: "forfeit",
+  fields: [STREET],
+  list(scene, _step, out) {
+    scene.layout.streets.forEach((_, street) => {
+      if (isOpen(scene, street)) out.push({ type: "forfeit", player: scene.player, street });
+    });
+  },
+  whyNot(scene, _step, { street }) {
+    return isOpen(scene, street) ? null : "forfeit.not-open";
+  },
+  play(turn, _scene, { street }) {
+    const { bonuses } = iceCreamSheet(turn.sheet) as Writable<IceCreamSheet>;
+    bonuses[street] = CROSSED;
+    proceed(turn);
+  },
+};

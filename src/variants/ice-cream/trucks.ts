@@ -1,0 +1,42 @@
+import type { Layout } from "../../data/layout.js";
+import { range } from "../../moves/fields.js";
+import type { Ground } from "../../sheet/ground.js";
+import { isNumbered, type Sheet } from "../../sheet/sheet.js";
+import type { Writable } from "../../sheet/writable.js";
+import type { Side } from "../../state/move-of.js";
+import type { Scene } from "../../state/scene.js";
+import type { Turn } from "../../state/turn.js";
+import { iceCreamLayout, iceCreamSheet, isOpenCone, scoopsAt } from "./cones.js";
+import type { IceCreamSheet } from "./shape.js";
+
+const CHOSEN: readonly (Side | null)[] = [null, "left", "right"];
+
+/** The end at which the truck of a street starts; `null` where one of two has still to be chosen. ICE-1 PCK-3 */
+export function truckOf(layout: Layout, sheet: Pick<Sheet, "own">, street: number): Side | null {
+  const printed = iceCreamLayout(layout).trucks[street];
+  return printed === "both" ? (CHOSEN[iceCreamSheet(sheet).trucks[street]] ?? null) : printed;
+}
+
+/** The places of a street in the order in which a truck from one end comes to them. */
+export function routeFrom({ starts }: Ground, street: number, from: Side): number[] {
+  const places = range(starts[street], starts[street + 1] - 1);
+  return from === "left" ? places : places.reverse();
+}
+
+/**
+ * The truck drives to a house that has got a number, unless it is already further on: it stands at the furthest one
+ * that has a number, because roundabouts do not move it. The cone there is circled, open ones on the way are crossed
+ * out. ICE-2 ICE-6
+ */
+export function drive(turn: Writable<Turn>, scene: Scene, from: Side, place: number): void {
+  const { layout, ground } = scene;
+  const { sheet } = scene.turn;
+  const route = routeFrom(ground, ground.streetOf[place], from);
+  const at = route.indexOf(place);
+  if (route.slice(at + 1).some((further) => isNumbered(sheet, further))) return;
+  const own = iceCreamSheet(turn.sheet) as Writable<IceCreamSheet>;
+  for (const passed of route.slice(0, at)) {
+    if (isOpenCone({ sheet, layout, ground }, passed)) own.crossed[passed] = 1;
+  }
+  if (scoopsAt(layout, ground, place) > 0) own.circled[place] = 1;
+}
