@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
 
 // tsup's own `clean` would let one bundle delete the files of another.
@@ -12,6 +12,30 @@ const shared: Options = {
   treeshake: true,
 };
 
+type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
+
+/** The licences of the libraries in a bundle ask to go along with it. */
+function licencesFile(path: string): Plugin {
+  return {
+    name: "licences",
+    setup(build) {
+      build.onEnd(({ metafile }) => {
+        const folders = Object.keys(metafile?.inputs ?? {}).flatMap(
+          (input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input) ?? [],
+        );
+        const licences = [...new Set(folders)].sort().map((folder) => {
+          const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+          if (file === undefined) throw new Error(`${folder} has no licence`);
+          const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
+          return `${name}\n\n${readFileSync(`${folder}/${file}`, "utf8").trim()}\n`;
+        });
+        mkdirSync("dist", { recursive: true });
+        writeFileSync(path, `Libraries in cli.js\n\n${licences.join(`\n${"-".repeat(80)}\n\n`)}`);
+      });
+    },
+  };
+}
+
 export default defineConfig([
   // Entries of one object share their code: a state made by one is known to the others.
   {
@@ -19,7 +43,19 @@ export default defineConfig([
     splitting: true,
     entry: {
       index: "src/index.ts",
+      notation: "src/notation/index.ts",
       rules: "src/rules/index.ts",
     },
+  },
+  {
+    entry: { cli: "src/cli/main.ts" },
+    format: "esm",
+    target: "node20",
+    external: ["perfect-home-rules"],
+    // The CommonJS libraries in this bundle ask for Node's modules with `require`.
+    banner: {
+      js: 'import { createRequire as requireFor } from "node:module";\nconst require = requireFor(import.meta.url);',
+    },
+    esbuildPlugins: [licencesFile("dist/cli.licences.txt")],
   },
 ]);

@@ -66,6 +66,7 @@ export type { Standing } from "./scoring/standings.js";
 export type {
   HouseDescription,
   NumberedHouse,
+  PlanPoints,
   SheetDescription,
   StreetDescription,
   UnnumberedHouse,
