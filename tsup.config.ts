@@ -45,6 +45,7 @@ export default defineConfig([
       index: "src/index.ts",
       notation: "src/notation/index.ts",
       rules: "src/rules/index.ts",
+      testing: "src/testing/index.ts",
     },
   },
   {

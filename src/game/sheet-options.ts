@@ -4,9 +4,11 @@ import type { Layout } from "../data/layout.js";
 import { choiceOf, fieldsOf, flagOf } from "../rules/fields.js";
 import { randomFromSeed } from "../state/random.js";
 import { expansionOn } from "../variants/expansions.js";
+import { sheetsOfEdition } from "../variants/printed-sheets.js";
+import { checkCombination } from "./options/check-combination.js";
 import type { GameOptions } from "./options/options.js";
 import { readPlans } from "./options/read-plans.js";
-import { readSheets, sheetsOfEdition } from "./options/read-sheets.js";
+import { readSheets } from "./options/read-sheets.js";
 
 /**
  * What matters to sheets taken by themselves: the edition, the sheets and plans where they are one's own. Advanced
@@ -45,8 +47,11 @@ export function resolveSheetOptions(options: SheetOptions): SheetSetup {
   const fields = fieldsOf(options, "", OPTION_NAMES);
   const edition = choiceOf<EditionId>(fields["edition"], "edition", ["collector-2023", "first-2018"]);
   const advanced = flagOf(fields["advanced"], "advanced");
-  flagOf(fields["nineAndThreeQuarters"], "nineAndThreeQuarters");
+  const nineAndThreeQuarters = flagOf(fields["nineAndThreeQuarters"], "nineAndThreeQuarters");
   const layouts = layoutsOf(fields["sheet"], edition);
+  if (layouts.length > 0) {
+    checkCombination({ edition, layout: layouts[0], mode: "standard", advanced, nineAndThreeQuarters });
+  }
   const expansion = fields["sheet"] === undefined || layouts.length === 0 ? null : expansionOn(layouts[0]);
   const plans =
     fields["plans"] === undefined

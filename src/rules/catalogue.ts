@@ -160,7 +160,7 @@ const CATALOGUE = {
   "XMS-2": rule("What the longest string of a street scores"),
   "XMS-3": ruled("The AAA's lights", "2023"),
   "NUC-1": rule("A shelter holds the number of its house", "2023"),
-  "NUC-2": rule("The largest capacity of each street", "2023"),
+  "NUC-2": ruled("The largest capacity of each street", "2023"),
   "NUC-3": rule("Optimism: the smallest capacity of all", "2023"),
   "NUC-4": rule("The AAA's first shelters", "2023"),
   "NUC-5": ruled("Validation cards make the AAA build a shelter", "2023"),

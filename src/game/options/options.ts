@@ -7,7 +7,7 @@ import { type Random, randomFromSeed } from "../../state/random.js";
 import type { Setup } from "../../state/state.js";
 import { expansionIn } from "../../variants/expansions.js";
 import type { Cards } from "../../variants/mode.js";
-import { checkExpansion } from "./check-expansion.js";
+import { checkCombination } from "./check-combination.js";
 import { pilesFor, readDeck, specialsIn, supplyFor } from "./read-deck.js";
 import { type ModeChoice, readMode } from "./read-mode.js";
 import { type PlanChoices, readPlans } from "./read-plans.js";
@@ -96,15 +96,12 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
   const random = randomFromSeed(readSeed(fields["seed"]));
   const edition = choiceOf<EditionId>(fields["edition"], "edition", ["collector-2023", "first-2018"]);
   const { cards: printed, rules } = EDITIONS[edition];
-  const { mode, opponent } = readMode(fields["mode"], edition, players.length);
+  const { mode, opponent } = readMode(fields["mode"], players.length);
   const advanced = flagOf(fields["advanced"], "advanced");
   const nineAndThreeQuarters = flagOf(fields["nineAndThreeQuarters"], "nineAndThreeQuarters");
-  if (nineAndThreeQuarters && edition !== "collector-2023") {
-    refuse("options.cards-edition", { path: "nineAndThreeQuarters", edition });
-  }
   const sheets = readSheets(fields["sheet"], edition, players.length);
   const expansion = expansionIn(sheets);
-  if (expansion !== null) checkExpansion(expansion, edition, advanced);
+  checkCombination({ edition, layout: sheets.layouts[0], mode, advanced, nineAndThreeQuarters });
   const table = nineAndThreeQuarters
     ? withCards(printed.cards, NINE_AND_THREE_QUARTERS.cards)
     : printed.cards;

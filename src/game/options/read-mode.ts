@@ -1,4 +1,3 @@
-import type { EditionId } from "../../data/editions.js";
 import { type AaaArchitect, OPPONENTS, type OpponentCard, type OpponentId } from "../../data/opponents.js";
 import { PLAN_LETTERS, type PlanLetter } from "../../data/plan-card.js";
 import {
@@ -83,20 +82,17 @@ function readOpponent(value: unknown, path: string): OpponentCard {
   return found ?? invalid(path, OPPONENTS.map((card) => card.id).join(", "));
 }
 
-/** AAA Solo belongs to the edition of 2023, the other solo game to that of 2018; both are for one. AAA-1 FST-1 XPT-1 */
-function checkMode(mode: ModeId, edition: EditionId, players: number): void {
-  if (mode === "aaa" && edition !== "collector-2023")
-    refuse("options.aaa-edition", { path: "mode", edition });
-  if (mode === "solo" && edition !== "first-2018") refuse("options.solo-edition", { path: "mode", edition });
+/** How many architects a mode is for. AAA-1 FST-1 XPT-1 */
+function checkPlayers(mode: ModeId, players: number): void {
   if (mode === "aaa" && players !== 1) refuse("options.aaa-players", { path: "players", players });
   if (mode === "solo" && players !== 1) refuse("options.solo-players", { path: "players", players });
   if (mode === "expert" && players < 2) refuse("options.expert-alone", { path: "players", players });
 }
 
 /** Reads the mode. */
-export function readMode(value: unknown, edition: EditionId, players: number): ReadMode {
+export function readMode(value: unknown, players: number): ReadMode {
   const isAaa = isPlainObject(value);
   const mode = isAaa ? "aaa" : choiceOf(value, "mode", ["standard", "expert", "solo"] as const);
-  checkMode(mode, edition, players);
+  checkPlayers(mode, players);
   return { mode, opponent: isAaa ? readOpponent(fieldsOf(value, "mode", ["aaa"])["aaa"], "mode.aaa") : null };
 }

@@ -1,9 +1,9 @@
-import { EDITIONS, type EditionId } from "../../data/editions.js";
+import type { EditionId } from "../../data/editions.js";
 import type { Layout } from "../../data/layout.js";
 import type { REVISITED_IDS } from "../../data/sheets.js";
 import { invalid } from "../../rules/fields.js";
 import { refuse } from "../../rules/violation.js";
-import { EXPANSIONS } from "../../variants/expansions.js";
+import { EDITION_IDS, printedSheet, sheetsOfEdition } from "../../variants/printed-sheets.js";
 import type { VariantId } from "../../variants/shapes.js";
 import { type OwnLayout, readLayout } from "./read-layout.js";
 
@@ -18,24 +18,10 @@ export type SheetId =
 /** A printed sheet, or a layout of one's own. */
 export type SheetChoice = SheetId | OwnLayout;
 
-/** The printed sheets of an edition, those of expansions included. */
-export function sheetsOfEdition(edition: EditionId): readonly Layout[] {
-  const ofExpansions = EXPANSIONS.flatMap(({ sheets }) => sheets[edition] ?? []);
-  return [...EDITIONS[edition].sheets, ...ofExpansions];
-}
-
-function printedSheet(id: string, edition: EditionId, path: string): Layout {
-  const isId = (layout: Layout): boolean => layout.id === id;
-  const found = sheetsOfEdition(edition).find(isId);
-  if (found !== undefined) return found;
-  const all = (Object.keys(EDITIONS) as EditionId[]).flatMap(sheetsOfEdition);
-  return all.some(isId)
-    ? refuse("options.sheet-edition", { path, sheet: id, edition })
-    : invalid(path, [...new Set(all.map((layout) => layout.id))].join(", "));
-}
-
 function sheetOf(value: unknown, edition: EditionId, path: string): Layout {
-  return typeof value === "string" ? printedSheet(value, edition, path) : readLayout(value, path);
+  if (typeof value !== "string") return readLayout(value, path);
+  const ids = EDITION_IDS.flatMap(sheetsOfEdition).map((layout) => layout.id);
+  return printedSheet(value, edition) ?? invalid(path, [...new Set(ids)].join(", "));
 }
 
 /** What must be equal where architects use different sheets. */
@@ -51,7 +37,7 @@ export interface Sheets {
   readonly layoutOf: readonly number[];
 }
 
-/** Reads the sheet, or the list of sheets. SET-5 RVS-1 */
+/** Reads the sheet, or the list of sheets; whether they belong to the edition is not asked. SET-5 RVS-1 */
 export function readSheets(value: unknown, edition: EditionId, players: number): Sheets {
   if (!Array.isArray(value)) {
     const layout = sheetOf(value === undefined ? "classic" : value, edition, "sheet");

@@ -15,7 +15,7 @@ export function opponentCapacities({ built }: SheltersTable): number[] {
   return built.map(sum);
 }
 
-/** What each one who is compared holds in each street: all architects, and the AAA at any level. NUC-7 */
+/** What each one who is compared holds in each street: all architects, and the AAA at any level. NUC-7 XPN-3 */
 function rivalsOf(papers: readonly Paper[], onTable: SheltersTable | null): number[][] {
   const opponent = onTable === null ? [] : [opponentCapacities(onTable)];
   return [...papers.map(streetCapacities), ...opponent];

@@ -1,0 +1,87 @@
+import { type GameRecord, malformedRecord, type RecordedScore, readRecord } from "../game/record.js";
+import { readMove } from "../moves/read-move.js";
+import { isRulesError } from "../rules/violation.js";
+import type { Move } from "../state/move.js";
+import { ALL_KINDS } from "../variants/rulebook.js";
+import { writeDeed, writePlayer } from "./move-text.js";
+import { writeName } from "./names.js";
+import { OPPONENT_WORD, PACKAGE_WORD, RECORD_WORD, RESULT_WORD } from "./record-words.js";
+
+/** A move as its line says it. */
+interface WrittenMove {
+  readonly player: string;
+  readonly deed: string;
+}
+
+function writeMove(move: Move, index: number): WrittenMove {
+  const path = `moves[${index}]`;
+  const read = readMove(move, ALL_KINDS) ?? malformedRecord(path, "a move");
+  try {
+    return { player: writePlayer(read), deed: writeDeed(read) };
+  } catch (error) {
+    if (isRulesError(error)) malformedRecord(path, "a move that can be written");
+    throw error;
+  }
+}
+
+/** The moves in lines: one for an architect's turn, with an empty line after the last turn of each phase. */
+function writeMoves(moves: readonly Move[], players: number): string[] {
+  const lines: string[] = [];
+  let turn: WrittenMove[] = [];
+  let ended = 0;
+  const endLine = (): void => {
+    if (turn.length > 0) lines.push(`${turn[0].player} ${turn.map(({ deed }) => deed).join(", ")}`);
+    turn = [];
+  };
+  moves.forEach((move, index) => {
+    const written = writeMove(move, index);
+    if (turn.length > 0 && turn[0].player !== written.player) endLine();
+    turn.push(written);
+    if (move.type !== "end") return;
+    endLine();
+    ended += 1;
+    if (ended % players === 0 && index < moves.length - 1) lines.push("");
+  });
+  endLine();
+  return lines;
+}
+
+function writeScore({ player, sections, ...standing }: RecordedScore): string {
+  const numbers = Object.entries({ ...standing, ...sections }).map(([name, number]) => `${name} ${number}`);
+  const who = player === "opponent" ? OPPONENT_WORD : String(player + 1);
+  return `${RESULT_WORD} ${who} ${numbers.join(", ")}`;
+}
+
+function playerCount({ options }: GameRecord): number {
+  const players: unknown = options.players;
+  return Array.isArray(players) ? Math.max(players.length, 1) : 1;
+}
+
+function writeOptions({ options }: GameRecord): string[] {
+  return Object.entries(options).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+}
+
+/**
+ * Writes a record as text: a line for each option, one for each turn, and one for each result, so that two records
+ * compare line by line. The grammar is in `docs/records.md`.
+ *
+ * @param record - the record; whether its moves fit is not asked.
+ * @returns the text, with a line break at its end; {@link parseRecord} reads the same record in it.
+ * @throws RulesError `record.malformed`.
+ * @example
+ * ```ts
+ * const options = { players: ["Ann"], seed: 1 };
+ * formatRecord({ version: 1, package: "1.0.0", options, moves: [], result: null }).split("\n")
+ * // => ["record 1", "package 1.0.0", 'players ["Ann"]', "seed 1", ""]
+ * ```
+ */
+export function formatRecord(record: GameRecord): string {
+  const read = readRecord(record);
+  const paragraphs = [
+    [`${RECORD_WORD} ${read.version}`, `${PACKAGE_WORD} ${writeName(read.package)}`, ...writeOptions(read)],
+    writeMoves(read.moves, playerCount(read)),
+    (read.result ?? []).map(writeScore),
+  ];
+  const text = paragraphs.filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));
+  return `${text.join("\n\n")}\n`;
+}

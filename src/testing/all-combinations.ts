@@ -1,0 +1,59 @@
+import { OPPONENTS } from "../data/opponents.js";
+import type { GameOptions } from "../game/options/options.js";
+import type { ModeChoice } from "../game/options/read-mode.js";
+import type { SheetId } from "../game/options/read-sheets.js";
+import type { ClauseId } from "../rules/catalogue.js";
+import { type ViolationCode, violationKinds } from "../rules/violation-kinds.js";
+import type { ModeId } from "../state/state.js";
+import { prohibitionOf } from "../variants/combinations.js";
+import { EDITION_IDS, printedSheet, sheetsOfEdition } from "../variants/printed-sheets.js";
+
+/** A combination of options, and whether it can be played. */
+export interface ListedCombination {
+  /** The options, but for players and seed. */
+  readonly options: Omit<GameOptions, "players" | "seed">;
+  /** The mode. */
+  readonly mode: ModeId;
+  /** Why it can't be played; `null` where it can. */
+  readonly code: ViolationCode | null;
+  /** The clause that forbids it. */
+  readonly clause: ClauseId | null;
+}
+
+const MODES: readonly ModeId[] = ["standard", "expert", "aaa", "solo"];
+const BOTH = [false, true];
+
+function choiceOf(mode: ModeId): ModeChoice {
+  return mode === "aaa" ? { aaa: OPPONENTS[1].id } : mode;
+}
+
+/**
+ * Every combination of edition, printed sheet, mode, Advanced Mode and 9¾ cards.
+ *
+ * @returns all of them, those that the rules forbid with the clause that does.
+ */
+export function allCombinations(): readonly ListedCombination[] {
+  const sheets = [...new Set(EDITION_IDS.flatMap(sheetsOfEdition).map(({ id }) => id))];
+  return EDITION_IDS.flatMap((edition) =>
+    sheets.flatMap((id) =>
+      MODES.flatMap((mode) =>
+        BOTH.flatMap((advanced) =>
+          BOTH.map((nineAndThreeQuarters): ListedCombination => {
+            const layout = printedSheet(id, edition);
+            if (layout === undefined) throw new Error(`there is no sheet ${id}`);
+            const code =
+              prohibitionOf({ edition, layout, mode, advanced, nineAndThreeQuarters })?.code ?? null;
+            const options = {
+              edition,
+              sheet: id as SheetId,
+              mode: choiceOf(mode),
+              advanced,
+              nineAndThreeQuarters,
+            };
+            return { options, mode, code, clause: code === null ? null : violationKinds[code].clause };
+          }),
+        ),
+      ),
+    ),
+  );
+}

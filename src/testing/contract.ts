@@ -1,0 +1,152 @@
+import { PLAN_LETTERS } from "../data/plan-card.js";
+import { applyMove, tryApplyMove } from "../game/apply.js";
+import { auditSheet } from "../game/audit-sheet.js";
+import { createGame } from "../game/create.js";
+import { describeSheet } from "../game/describe-sheet.js";
+import { explainMove, legalMoves } from "../game/legal.js";
+import { decodeMove, encodeMove, moveCount } from "../game/move-codes.js";
+import { observe } from "../game/observe.js";
+import type { GameOptions } from "../game/options/options.js";
+import { parseState, stateKey } from "../game/parse-state.js";
+import { decision, isOver, planStatus, toMove } from "../game/read.js";
+import { sampleState } from "../game/sample.js";
+import { opponentScore, scoreSheet, standings } from "../game/score.js";
+import { formatMove, parseMove } from "../notation/move-text.js";
+import type { Move } from "../state/move.js";
+import { type Random, randomFromSeed } from "../state/random.js";
+import type { GameState, Observation } from "../state/state.js";
+
+/** How thoroughly a game is checked. */
+export interface ContractOptions {
+  /** How many random games are played, by default 1. */
+  readonly games?: number;
+  /** Seed of the first game and of its moves, by default 1; further games count on. */
+  readonly seed?: number;
+  /** Every so many moves the state is checked, by default 10. */
+  readonly every?: number;
+  /** How many moves of the whole move space are tried there at most, by default 300. */
+  readonly tries?: number;
+}
+
+function demand(holds: boolean, what: string, state: GameState | Observation): void {
+  if (!holds)
+    throw new Error(
+      `contract broken: ${what}, in ${JSON.stringify(state.setup.players)} round ${state.table.round}`,
+    );
+}
+
+function isFrozen(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return Object.isFrozen(value) && Object.values(value).every(isFrozen);
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Plain JSON, frozen, and the same again when it is read back. */
+function checkData(state: GameState): void {
+  demand(isFrozen(state), "a state is not frozen", state);
+  const read = parseState(JSON.stringify(state));
+  demand(stateKey(read) === stateKey(state), "a saved state is read as another one", state);
+}
+
+/** What is listed is what is accepted; everything else is refused with a clause and changes nothing. */
+function checkMoves(state: GameState, player: number, random: Random, tries: number): void {
+  const moves = legalMoves(state, player);
+  const keys = new Set(moves.map((move) => JSON.stringify(move)));
+  const before = stateKey(state);
+  demand(keys.size === moves.length, "a move is listed twice", state);
+  const count = moveCount(state);
+  const codes = Array.from({ length: Math.min(count, tries) }, () => random.pick(count));
+  const tried: readonly Move[] = [...moves, ...codes.map((code) => decodeMove(state, code, player))];
+  for (const move of tried) {
+    const isListed = keys.has(JSON.stringify(move));
+    const violation = explainMove(state, move);
+    demand(
+      (violation === null) === isListed,
+      `${JSON.stringify(move)} is listed or accepted, not both`,
+      state,
+    );
+    const isExplained =
+      violation === null || violation.clause !== null || violation.code === "move.out-of-range";
+    demand(isExplained, `${JSON.stringify(move)} is refused without a clause`, state);
+    demand(tryApplyMove(state, move).ok === isListed, `${JSON.stringify(move)} is judged in two ways`, state);
+    demand(
+      same(decodeMove(state, encodeMove(state, move), player), move),
+      "a code stands for another move",
+      state,
+    );
+    demand(same(parseMove(formatMove(move)), move), "a text stands for another move", state);
+  }
+  demand(stateKey(state) === before, "a state was changed", state);
+}
+
+/** An observation answers every question of its observer's as the state does, and can be sampled. */
+function checkObservation(state: GameState, player: number, random: Random): void {
+  const seen = observe(state, player);
+  const questions: readonly ((position: GameState | Observation) => unknown)[] = [
+    (position) => legalMoves(position, player),
+    (position) => decision(position, player),
+    (position) => scoreSheet(position, player),
+    (position) => describeSheet(position, player),
+    (position) => PLAN_LETTERS.map((plan) => planStatus(position, player, plan)),
+    standings,
+    opponentScore,
+    toMove,
+    isOver,
+  ];
+  for (const ask of questions) demand(same(ask(seen), ask(state)), "an observation answers otherwise", state);
+  const sampled = sampleState(seen, random.pick(2 ** 31));
+  demand(stateKey(observe(sampled, player)) === stateKey(seen), "a sample is observed otherwise", state);
+  const { edition, layouts, layoutOf, plans, advanced } = state.setup;
+  const { provenance: _provenance, ...sheet } = layouts[layoutOf[player]];
+  const [A, B, C] = plans;
+  const violations = auditSheet(describeSheet(state, player), {
+    edition,
+    sheet,
+    advanced,
+    plans: { A, B, C },
+  });
+  demand(violations.length === 0, `a sheet is found wrong: ${JSON.stringify(violations[0])}`, state);
+}
+
+function checkState(state: GameState, random: Random, tries: number): void {
+  checkData(state);
+  state.setup.players.forEach((_, player) => {
+    checkMoves(state, player, random, tries);
+    checkObservation(state, player, random);
+  });
+  demand(isOver(state) === (toMove(state).length === 0), "somebody is to move when the game is over", state);
+}
+
+function playOne(options: GameOptions, seed: number, { every = 10, tries = 300 }: ContractOptions): void {
+  const random = randomFromSeed(seed);
+  let state = createGame({ ...options, seed });
+  checkState(state, random, tries);
+  for (let moves = 1; !isOver(state); moves++) {
+    const players = toMove(state);
+    const legal = legalMoves(state, players[random.pick(players.length)]);
+    state = applyMove(state, legal[random.pick(legal.length)]);
+    if (moves % every === 0) checkState(state, random, tries);
+  }
+  checkState(state, random, tries);
+}
+
+/**
+ * Plays random games and checks on the way everything that the library promises of every game: states are frozen JSON
+ * that can be read back, the legal moves are exactly those that are accepted, codes and texts of moves are theirs alone,
+ * observations answer as states do and can be sampled, sheets are never found wrong.
+ *
+ * @param options - what the games are created from; `seed` is replaced.
+ * @param contract - how thoroughly.
+ * @throws Error that says what does not hold; RulesError where the options are refused.
+ * @example
+ * ```ts
+ * checkContract({ players: ["Ann", "Bob"], seed: 1 }, { every: 50 });
+ * ```
+ */
+export function checkContract(options: GameOptions, contract: ContractOptions = {}): void {
+  const { games = 1, seed = 1 } = contract;
+  for (let game = 0; game < games; game++) playOne(options, seed + game, contract);
+}

@@ -1,0 +1,18 @@
+import { EDITIONS, type EditionId } from "../data/editions.js";
+import type { Layout } from "../data/layout.js";
+import { EXPANSIONS } from "./expansions.js";
+
+/** All editions, that of 2023 first. */
+export const EDITION_IDS = Object.keys(EDITIONS) as readonly EditionId[];
+
+/** The printed sheets of an edition, those of expansions included. */
+export function sheetsOfEdition(edition: EditionId): readonly Layout[] {
+  const ofExpansions = EXPANSIONS.flatMap(({ sheets }) => sheets[edition] ?? []);
+  return [...EDITIONS[edition].sheets, ...ofExpansions];
+}
+
+/** The printed sheet of an id: that of the edition, or else of another one; `undefined` where there is none. */
+export function printedSheet(id: string, edition: EditionId): Layout | undefined {
+  const editions = [edition, ...EDITION_IDS];
+  return editions.flatMap(sheetsOfEdition).find((layout) => layout.id === id);
+}

@@ -1,0 +1,93 @@
+import { createGame, isRulesError } from "perfect-home-rules";
+import { allCombinations, checkContract, type ListedCombination } from "perfect-home-rules/testing";
+import { describe, expect, test } from "vitest";
+
+const COMBINATIONS = allCombinations();
+const EDITIONS = ["collector-2023", "first-2018"] as const;
+const MODES = ["standard", "expert", "aaa", "solo"] as const;
+
+const playersOf = ({ mode }: ListedCombination): string[] =>
+  mode === "aaa" || mode === "solo" ? ["Ann"] : ["Ann", "Bob"];
+
+const nameOf = ({ options, mode }: ListedCombination): string => {
+  const { edition, sheet, advanced, nineAndThreeQuarters } = options;
+  const extras = [
+    ...(advanced === true ? ["advanced"] : []),
+    ...(nineAndThreeQuarters === true ? ["9¾"] : []),
+  ];
+  return [edition, String(sheet), mode, ...extras].join(", ");
+};
+
+/** What the cell of a table says: that it can be played, or the clause that forbids it. */
+function cell(
+  edition: string,
+  sheet: string,
+  wanted: Partial<ListedCombination["options"]> & { mode: string },
+): string {
+  const { mode, advanced = false, nineAndThreeQuarters = false } = wanted;
+  const found = COMBINATIONS.find(
+    (each) =>
+      each.mode === mode &&
+      each.options.edition === edition &&
+      each.options.sheet === sheet &&
+      each.options.advanced === advanced &&
+      each.options.nineAndThreeQuarters === nineAndThreeQuarters,
+  );
+  return found?.code === null ? "yes" : `no (${found?.clause})`;
+}
+
+function tableOf(edition: string): string {
+  const sheets = [...new Set(COMBINATIONS.map(({ options }) => String(options.sheet)))];
+  const rows = sheets.map((sheet) => {
+    const modes = MODES.map((mode) => cell(edition, sheet, { mode }));
+    const extras = [
+      cell(edition, sheet, { mode: "standard", advanced: true }),
+      cell(edition, sheet, { mode: "standard", nineAndThreeQuarters: true }),
+    ];
+    return `| ${[`\`${sheet}\``, ...modes, ...extras].join(" | ")} |`;
+  });
+  const head = [
+    "| sheet | standard | Expert | AAA Solo | solo of 2018 | Advanced Mode | 9¾ cards |",
+    "|---|---|---|---|---|---|---|",
+  ];
+  return [`## Edition \`${edition}\``, "", ...head, ...rows, ""].join("\n");
+}
+
+const PAGE = `# What can be combined
+
+Written from \`allCombinations()\` of \`perfect-home-rules/testing\`, which asks the same source as \`createGame\`. A clause
+says what forbids a combination. Advanced Mode and the 9¾ cards go with every mode in which the sheet can be played.
+
+AAA Solo and the solo game of 2018 are for one architect, Expert Mode for two or more: at most 21, 22 with the 9¾ cards,
+27 in the first edition, with Zombies 31 and 33. The standard game is for any number.
+
+${EDITIONS.map(tableOf).join("\n")}`;
+
+test("docs/matrix.md lists what can be combined", async () => {
+  await expect(PAGE).toMatchFileSnapshot("../../docs/matrix.md");
+});
+
+test("AAA-1 FST-1 NTQ-1 BLU-1 RVS-1 XPN-2 PCK-1: what is forbidden is refused with its clause", () => {
+  const forbidden = COMBINATIONS.filter(({ code }) => code !== null);
+  expect(forbidden.length).toBeGreaterThan(100);
+  for (const each of forbidden) {
+    try {
+      createGame({ ...each.options, players: playersOf(each), seed: 1 });
+      expect.unreachable(nameOf(each));
+    } catch (error) {
+      const [violation] = isRulesError(error) ? error.violations : [];
+      expect([violation?.code, violation?.clause], nameOf(each)).toEqual([each.code, each.clause]);
+      expect(each.clause, nameOf(each)).not.toBeNull();
+    }
+  }
+});
+
+describe("the contract of a game", () => {
+  const allowed = COMBINATIONS.filter(({ code }) => code === null);
+  test("there are enough combinations", () => {
+    expect(allowed.length).toBeGreaterThan(200);
+  });
+  test.each(allowed.map((each) => [nameOf(each), each] as const))("%s", (_name, each) => {
+    checkContract({ ...each.options, players: playersOf(each), seed: 1 }, { every: 60, tries: 40 });
+  });
+});
