@@ -1,0 +1,103 @@
+import {
+  createGame,
+  type GameState,
+  isRulesError,
+  legalMoves,
+  legalTurns,
+  type Move,
+  observe,
+  toMove,
+  tryApplyMove,
+} from "perfect-home-rules";
+import { describe, expect, test } from "vitest";
+import { playGame, WAYS } from "./games.js";
+
+const MOST_TURNS = 120;
+
+/** All series of moves up to the one that ends the turn, found by making each move. */
+function turnsByPlaying(state: GameState, player: number): Move[][] {
+  return legalMoves(state, player).flatMap((move) => {
+    const result = tryApplyMove(state, move);
+    if (!result.ok) throw new Error("a listed move was refused");
+    const isEnd = result.events.some((event) => event.type === "turnEnded" && event.player === player);
+    return isEnd ? [[move]] : turnsByPlaying(result.state, player).map((later) => [move, ...later]);
+  });
+}
+
+/** The first series, one more than {@link MOST_TURNS} at the most. */
+function firstTurns(turns: Iterable<readonly Move[]>): (readonly Move[])[] {
+  const found: (readonly Move[])[] = [];
+  for (const turn of turns) {
+    found.push(turn);
+    if (found.length > MOST_TURNS) break;
+  }
+  return found;
+}
+
+describe.each(WAYS)("whole turns: $name", (way) => {
+  test("RND-1: they are the series of legal moves to the end of the turn, each once, and an observer finds them", () => {
+    let tried = 0;
+    for (const state of playGame(way, 5).states.filter((_, index) => index % 13 === 0)) {
+      state.setup.players.forEach((_, player) => {
+        const turns = firstTurns(legalTurns(state, player));
+        if (turns.length === 0 || turns.length > MOST_TURNS) return;
+        tried += 1;
+        expect(turns).toEqual(turnsByPlaying(state, player));
+        expect(new Set(turns.map((turn) => JSON.stringify(turn))).size).toBe(turns.length);
+        expect([...legalTurns(observe(state, player), player)]).toEqual(turns);
+      });
+    }
+    expect(tried).toBeGreaterThan(1);
+  });
+});
+
+describe("whole turns", () => {
+  const game = playGame(WAYS[0], 5);
+
+  test("they are found as they are asked for: a turn of Advanced Mode has too many to wait for", () => {
+    const state = createGame({ players: ["Ann"], seed: 1, advanced: true });
+    const turns = legalTurns(state, 0);
+    const { value } = turns.next();
+    const types = value?.map(({ type }) => type) ?? [];
+    expect(types.slice(-3)).toEqual(["roundabout", "roundabout", "end"]);
+    expect(types.slice(0, 2)).toEqual(["pick", "write"]);
+  });
+
+  test("finding them changes nothing in the state", () => {
+    const state = game.states[5];
+    const before = JSON.stringify(state);
+    expect(firstTurns(legalTurns(state, toMove(state)[0])).length).toBeGreaterThan(0);
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  test("RND-3: what the others have done in this phase does not matter", () => {
+    const begun = game.states.findIndex(({ turns }) => turns[0] === null && turns[1] !== null);
+    const state = game.states[begun];
+    const [fresh] = game.states.filter(
+      ({ table, turns }) => table.round === state.table.round && turns[1] === null,
+    );
+    expect(firstTurns(legalTurns(state, 0))).toEqual(firstTurns(legalTurns(fresh, 0)));
+  });
+
+  test("who has nothing to do has none", () => {
+    const over = game.states[game.states.length - 1];
+    expect([...legalTurns(over, 0)]).toEqual([]);
+    const waiting = game.states.find(({ done }) => done[1] && !done[0]);
+    expect(waiting === undefined ? null : [...legalTurns(waiting, 1)]).toEqual([]);
+  });
+
+  test("wrong arguments are refused at once", () => {
+    const codes = [
+      () => legalTurns({ ...game.states[0] }, 0),
+      () => legalTurns(game.states[0], 2),
+      () => legalTurns(observe(game.states[0], 1), 0),
+    ].map((ask) => {
+      try {
+        return ask();
+      } catch (error) {
+        return isRulesError(error) ? error.code : error;
+      }
+    });
+    expect(codes).toEqual(["state.unknown", "player.unknown", "player.not-observer"]);
+  });
+});
