@@ -1,8 +1,8 @@
 // Which code and which tests answer for each clause of the rules (run `npm run build` first).
-// Fails on a cited clause that the catalogue lacks, and on a clause of a finished chapter without code or test.
+// Fails on a cited clause that the catalogue lacks, and on one in it without code or test.
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
-import { clauses, finishedChapters } from "../dist/rules.js";
+import { clauses } from "../dist/rules.js";
 
 const CHAPTERS =
   "SET|RND|NUM|REF|ACT|FNC|IMP|PRK|POL|TMP|EXT|EST|PLN|END|SCO|TIE|RBT|ADV|AAA|XPT|FST|BLU|RVS|NTQ|XPN|EGG|ICE|HAL|XMS|NUC|ROS|ZOM|DUK|AMD|PCK";
@@ -18,9 +18,7 @@ const tests = cite(
 );
 
 const unknown = [...new Set([...code.keys(), ...tests.keys()])].filter((id) => !Object.hasOwn(clauses, id));
-const unanswered = Object.keys(clauses).filter(
-  (id) => finishedChapters.includes(id.split("-")[0]) && !(code.has(id) && tests.has(id)),
-);
+const unanswered = Object.keys(clauses).filter((id) => !(code.has(id) && tests.has(id)));
 
 for (const id of Object.keys(clauses)) {
   console.log(`${id.padEnd(7)} code: ${places(code, id)}\n        test: ${places(tests, id)}`);

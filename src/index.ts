@@ -10,7 +10,14 @@ export type { Mark } from "./data/mark.js";
 export type { AaaArchitect, ClosedAgency, OpponentCard, OpponentId } from "./data/opponents.js";
 export type * from "./data/plan-card.js";
 export type { Provenance, ProvenanceLevel } from "./data/provenance.js";
-export type { DeckCard, SoloCard, SpecialCard, SpecialKind, ValidationCard } from "./data/special-cards.js";
+export type {
+  DeckCard,
+  SoloCard,
+  SpecialCard,
+  SpecialKind,
+  ValidationCard,
+  ZombieCard,
+} from "./data/special-cards.js";
 export {
   applyMove,
   type MoveAccepted,
@@ -63,6 +70,7 @@ export type {
 } from "./scoring/opponent-score.js";
 export type { ScoreItem, ScoreSection, ScoreSheet, SectionId } from "./scoring/score-sheet.js";
 export type { Standing } from "./scoring/standings.js";
+export type { BonusMark } from "./sheet/bonus.js";
 export type {
   HouseDescription,
   NumberedHouse,
@@ -83,6 +91,9 @@ export type * from "./variants/american-dream/shape.js";
 export type * from "./variants/christmas-lights/shape.js";
 export type * from "./variants/ducks/shape.js";
 export type * from "./variants/easter-eggs/shape.js";
+export type * from "./variants/halloween/shape.js";
+export type * from "./variants/ice-cream/shape.js";
 export type * from "./variants/nuclear-war/shape.js";
 export type * from "./variants/roswell/shape.js";
 export type * from "./variants/shapes.js";
+export type * from "./variants/zombies/shape.js";

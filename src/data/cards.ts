@@ -57,7 +57,7 @@ export const CARDS_2023: CardSet = {
   },
 };
 
-/** The three cards with the number 9¾. NTQ-1 */
+/** The three cards with the number 9¾; where no clause says otherwise they are ordinary cards. NTQ-1 NTQ-6 */
 export const NINE_AND_THREE_QUARTERS: CardSet = {
   cards: { fence: [9.75], improvement: [9.75], park: [9.75], pool: [], temp: [], extension: [] },
   provenance: {

@@ -7,7 +7,7 @@ import { cardSupplyOf, modeOf } from "../variants/modes.js";
 import { conclude, settle } from "./settle.js";
 
 /** Gives work to a generator and keeps its state afterwards. */
-export function withRandom({ state }: TableRun, work: (random: () => Random) => void): void {
+function withRandom({ state }: TableRun, work: (random: () => Random) => void): void {
   let random: Random | null = null;
   work(() => {
     random ??= randomFromWords(state.hidden.random);

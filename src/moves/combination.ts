@@ -30,7 +30,7 @@ export function hasTempBox(scene: Scene): boolean {
 }
 
 /** Whether a combination lets its number be changed. TMP-1 ACT-2 */
-export function canShift(scene: Scene, combination: Picked): boolean {
+function canShift(scene: Scene, combination: Picked): boolean {
   return combination.action === "temp" && hasTempBox(scene);
 }
 

@@ -12,7 +12,10 @@ function nothingFits(scene: Scene): boolean {
   return !numbersShown(scene).some((number) => fitsSomewhere(sheet, bounds, number));
 }
 
-/** Permit Refusal: the next box is crossed, no house numbered, no action used. REF-1 REF-4 */
+/**
+ * Permit Refusal: the next box is crossed, no house numbered, no action used; plans and roundabouts come afterwards as
+ * in any round, and it is what is left when the last empty house was invaded. REF-1 REF-4 REF-5 ZOM-11
+ */
 export const permitRefusal: KindOf<"refuse"> = {
   type: "refuse",
   fields: [],

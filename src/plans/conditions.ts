@@ -25,7 +25,7 @@ export function areasNeeded(paper: PlanPaper, where: PlanWhere): number {
 }
 
 /** Whether an area meets everything that a part of a plan needs in one place. */
-export function isMetIn(paper: PlanPaper, area: Area, { needs }: PlanClause): boolean {
+function isMetIn(paper: PlanPaper, area: Area, { needs }: PlanClause): boolean {
   return needs.every((need) => meetsNeed(paper, area, need));
 }
 

@@ -24,6 +24,7 @@ export function violationOf(code: ViolationCode, details: Violation["details"]):
 
 /** What the library throws when it refuses something. Recognise it with {@link isRulesError}. */
 export class RulesError extends Error {
+  /** Always `RulesError`. */
   override readonly name = "RulesError";
   /** Code of the first violation. */
   readonly code: ViolationCode;

@@ -8,19 +8,35 @@ export const CIRCLED: BonusMark = 1;
 /** The architect can't have the bonus any more. */
 export const CROSSED: BonusMark = 2;
 
-/**
- * What a round makes of a bonus: all who have reached it in that round circle it, and everybody else crosses it out.
- * ICE-3 HAL-3
- *
- * @param marks - each architect's mark; a bonus circled earlier, or in the turn itself, is gone for the others.
- * @param hasReached - whether each architect has reached it.
- */
-export function afterRound(marks: readonly BonusMark[], hasReached: readonly boolean[]): BonusMark[] {
+/** What becomes of one bonus, given each architect's mark and whether each has reached it. */
+function afterRound(marks: readonly BonusMark[], hasReached: (player: number) => boolean): BonusMark[] {
   const isTaken = marks.includes(CIRCLED);
-  const winners = marks.map((mark, player) => !isTaken && mark === OPEN && hasReached[player]);
+  const winners = marks.map((mark, player) => !isTaken && mark === OPEN && hasReached(player));
   if (!isTaken && !winners.includes(true)) return [...marks];
   return marks.map((mark, player) => {
     if (mark !== OPEN) return mark;
     return winners[player] ? CIRCLED : CROSSED;
   });
+}
+
+/**
+ * What a round makes of bonuses: all who have reached one in that round circle it, and everybody else crosses it out.
+ * One that an architect has circled already, also in the turn itself, is gone for the others. ICE-3 HAL-3
+ *
+ * @param before - for each architect the marks on all the bonuses.
+ * @param hasReached - whether an architect has reached a bonus.
+ * @returns for each architect the marks afterwards.
+ */
+export function bonusesAfterRound(
+  before: readonly (readonly BonusMark[])[],
+  hasReached: (player: number, bonus: number) => boolean,
+): BonusMark[][] {
+  const [first] = before;
+  const byBonus = first.map((_, bonus) =>
+    afterRound(
+      before.map((marks) => marks[bonus]),
+      (player) => hasReached(player, bonus),
+    ),
+  );
+  return before.map((_, player) => byBonus.map((marks) => marks[player]));
 }

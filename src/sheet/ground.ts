@@ -36,11 +36,6 @@ export function groundOf(layout: Layout): Ground {
   return ground;
 }
 
-/** Number of streets. */
-export function streetCount(ground: Ground): number {
-  return ground.starts.length - 1;
-}
-
 /** The place of a house; both indexes from 0. */
 export function placeOf(ground: Ground, street: number, house: number): number {
   return ground.starts[street] + house;

@@ -67,7 +67,7 @@ export function boundsOf(sheet: Sheet, ground: Ground): Bounds {
   return { left, right };
 }
 
-/** Whether a number may be written at a place. NUM-1 NUM-2 NUM-3 */
+/** Whether a number may be written at a place; what is written stays. NUM-1 NUM-2 NUM-3 NUM-5 */
 export function fits(sheet: Sheet, bounds: Bounds, place: number, number: number): boolean {
   return sheet.places[place] === "empty" && bounds.left[place] < number && number < bounds.right[place];
 }

@@ -99,8 +99,3 @@ export function isNumbered(sheet: Sheet, place: number): boolean {
 export function isFull(sheet: Sheet): boolean {
   return !sheet.places.includes("empty");
 }
-
-/** Number of places on the sheet with a kind. */
-export function countPlaces(sheet: Sheet, kind: PlaceKind): number {
-  return sheet.places.reduce((count, each) => (each === kind ? count + 1 : count), 0);
-}

@@ -48,7 +48,10 @@ function isRevisited({ layout: { id } }: Combination): boolean {
   return REVISITED_IDS.some((each) => each === id);
 }
 
-/** Everything that the rules do not let be played together: the one source of what can be combined. */
+/**
+ * Everything that the rules do not let be played together: the one source of what can be combined. The advanced variant
+ * of 2018 goes with Expert and solo. FST-6
+ */
 const PROHIBITIONS: readonly Prohibition[] = [
   {
     code: "options.aaa-edition",

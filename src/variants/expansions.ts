@@ -28,11 +28,6 @@ const BY_ID: Readonly<Record<VariantId, Expansion>> = {
 /** The closed list of expansions. */
 export const EXPANSIONS: readonly Expansion[] = Object.values(BY_ID);
 
-/** The expansion of an id. */
-export function expansionOf(id: VariantId): Expansion {
-  return BY_ID[id];
-}
-
 /** The expansion that a layout belongs to; `null` for a basic sheet. */
 export function expansionOn({ own }: Layout): Expansion | null {
   return own === null ? null : BY_ID[own.variant];

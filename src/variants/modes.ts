@@ -34,7 +34,7 @@ const standard: Mode = {
 
 /**
  * Three cards in hand, the third one passed: to the left in 2023, to the right in 2018. In 2023 each architect draws
- * one card before the first round. XPT-2 XPT-4 FST-5
+ * one card before the first round. Plans as usual. XPT-2 XPT-4 XPT-7 FST-5
  */
 const expert: Mode = {
   ...withoutSpecialCards,

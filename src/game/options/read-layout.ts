@@ -6,7 +6,10 @@ import { boxCount } from "../../sheet/tracks.js";
 import { EXPANSIONS } from "../../variants/expansions.js";
 
 /** A layout of the caller's own; where it comes from is known. `own` may be left out on a basic sheet. */
-export type OwnLayout = Omit<Layout, "own" | "provenance"> & { readonly own?: Layout["own"] | undefined };
+export interface OwnLayout extends Omit<Layout, "own" | "provenance"> {
+  /** What an expansion prints on it; left out or `null` on a basic sheet. */
+  readonly own?: Layout["own"] | undefined;
+}
 
 const LAYOUT_FIELDS = [
   "id",

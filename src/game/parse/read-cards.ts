@@ -28,7 +28,7 @@ export function readCard(value: unknown, path: string): Card {
 }
 
 /** Reads a special card. */
-export function readSpecial(value: unknown, path: string): SpecialCard {
+function readSpecial(value: unknown, path: string): SpecialCard {
   const found = SPECIAL_CARDS.find((card) => canonicalText(card) === canonicalText(value));
   return found ?? invalid(path, "a special card");
 }

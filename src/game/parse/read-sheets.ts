@@ -34,7 +34,7 @@ function describedAgain(sheet: Sheet, setup: Setup, player: number): Sheet | nul
 }
 
 /** Reads one architect's sheet: one that can be described, with nothing wrong on it. */
-export function readSheet(value: unknown, path: string, setup: Setup, player: number): Sheet {
+function readSheet(value: unknown, path: string, setup: Setup, player: number): Sheet {
   const layout = setup.layouts[setup.layoutOf[player]];
   if (!hasShape(newSheet(layout), value)) return invalid(path, "a sheet of the layout");
   const sheet = describedAgain(value, setup, player);

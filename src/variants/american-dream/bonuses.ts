@@ -26,7 +26,7 @@ function areaOf(bonuses: Bonuses, index: number): Area {
  * @param bonus - the bonus on each architect's sheet.
  * @param complete - who has completed the street or column.
  */
-export function bonusAfter(bonus: readonly number[], complete: readonly boolean[]): readonly number[] {
+function bonusAfter(bonus: readonly number[], complete: readonly boolean[]): readonly number[] {
   const isTaken = bonus.includes(CIRCLED);
   const circles = bonus.map((each, player) => !isTaken && each === OPEN && complete[player]);
   if (!isTaken && !circles.includes(true)) return bonus;

@@ -6,7 +6,7 @@ import { isNumbered, type Sheet } from "../../sheet/sheet.js";
 import type { DuckCount, DuckFamily, Duckling, DucksLayout } from "./shape.js";
 
 /** What the layout shows of the expansion. */
-export function ducksLayout({ own }: Pick<Layout, "own">): DucksLayout {
+function ducksLayout({ own }: Pick<Layout, "own">): DucksLayout {
   if (own?.variant !== "ducks") throw new Error("not a sheet with ducks");
   return own;
 }
@@ -69,7 +69,7 @@ function connectedDucklings(paper: Paper, family: DuckFamily): number {
 }
 
 /** The families that a count is about. DUK-3 */
-export function familiesIn(count: DuckCount): readonly DuckFamily[] {
+function familiesIn(count: DuckCount): readonly DuckFamily[] {
   return count === "both" ? ["yellow", "black"] : [count];
 }
 

@@ -33,7 +33,7 @@ function ownOf({ lines }: OwnDescription): DucksSheet {
   return { variant: "ducks", counts: { yellow, black, both } };
 }
 
-/** Coin Coin, the ducks. */
+/** Coin Coin, the ducks. A fence may be drawn where a duckling is: nothing stands in its way. DUK-2 */
 export const ducks: Expansion = {
   ...nothing,
   id: "ducks",

@@ -28,7 +28,7 @@ export interface DucksLayout {
   /** The ducklings, at most one between the same two houses. */
   readonly ducklings: readonly Duckling[];
   /** The parents. */
-  readonly parents: { readonly [family in DuckFamily]: DuckParent };
+  readonly parents: Readonly<Record<DuckFamily, DuckParent>>;
 }
 
 /** A count of ducklings: of one family or of both. DUK-3 */

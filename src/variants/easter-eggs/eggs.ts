@@ -7,7 +7,7 @@ import { COLOURS } from "./layout.js";
 import type { EggsAt, EggsLayout, EggsSheet } from "./shape.js";
 
 /** What the layout shows of the expansion. */
-export function eggsLayout({ own }: Pick<Layout, "own">): EggsLayout {
+function eggsLayout({ own }: Pick<Layout, "own">): EggsLayout {
   if (own?.variant !== "easter-eggs") throw new Error("not an Easter sheet");
   return own;
 }

@@ -4,21 +4,22 @@ import { PLAN_LETTERS } from "../../data/plan-card.js";
 import type { SpecialCard } from "../../data/special-cards.js";
 import { interpose } from "../../moves/agenda.js";
 import type { Paper } from "../../sheet/area.js";
-import { afterRound, type BonusMark, CROSSED, OPEN } from "../../sheet/bonus.js";
+import { type BonusMark, bonusesAfterRound, CROSSED, OPEN } from "../../sheet/bonus.js";
 import type { OwnDescription } from "../../sheet/description.js";
 import type { Sheet } from "../../sheet/sheet.js";
 import type { Writable } from "../../sheet/writable.js";
 import type { AnyKind, PlaceHook } from "../../state/scene.js";
-import type { TableRun } from "../../state/table-run.js";
+import { type TableRun, writeOwn } from "../../state/table-run.js";
 import { type Expansion, nothing } from "../expansion.js";
+import { saidLines } from "../said-lines.js";
 import { audit } from "./audit.js";
 import { BONUS_KINDS, parkBonus, poolBonus } from "./bonuses.js";
 import { HALLOWEEN, readOwn } from "./layout.js";
 import { tier, treat } from "./moves.js";
 import { PLANS } from "./plans.js";
 import { opponentSections, sections } from "./score.js";
-import type { HalloweenSheet, Treat } from "./shape.js";
-import { FEATURES, halloweenLayout, halloweenSheet, hasTreats, tiersOn } from "./treats.js";
+import type { HalloweenSheet } from "./shape.js";
+import { FEATURES, halloweenLayout, halloweenSheet, hasTreats } from "./treats.js";
 
 const TREAT_KINDS = [treat as AnyKind];
 const TIER_KINDS = [tier as AnyKind];
@@ -28,61 +29,46 @@ const numbered: PlaceHook = (turn, { layout, ground }, place) => {
   if (hasTreats(layout, ground, place)) interpose(turn, { step: "treat", place });
 };
 
-/** Puts other marks on the tiers of an architect's sheet. */
-function markTiers(
-  { state }: TableRun,
-  player: number,
-  marks: Pick<HalloweenSheet, "ghostTiers" | "candyTiers">,
-) {
-  const sheet = state.sheets[player] as Sheet;
-  state.sheets[player] = { ...sheet, own: { ...halloweenSheet(sheet), ...marks } } as Writable<Sheet>;
-}
-
 /** A Validation card crosses out the tiers of its place that are not circled. HAL-9 */
 function resolve(run: TableRun, card: SpecialCard): void {
   if (card.special !== "validation") return;
   const place = PLAN_LETTERS.indexOf(card.letter);
   const crossed = (marks: readonly BonusMark[]): BonusMark[] =>
     marks.map((mark, index) => (index === place && mark === OPEN ? CROSSED : mark));
-  run.sheets.forEach((_, player) => {
-    const { ghostTiers, candyTiers } = halloweenSheet(run.state.sheets[player] as Sheet);
-    markTiers(run, player, { ghostTiers: crossed(ghostTiers), candyTiers: crossed(candyTiers) });
+  run.state.sheets.forEach((sheet, player) => {
+    const own = halloweenSheet(sheet);
+    const { ghostTiers, candyTiers } = own;
+    writeOwn(run, player, { ...own, ghostTiers: crossed(ghostTiers), candyTiers: crossed(candyTiers) });
   });
 }
 
 /** A tier validated in this round is crossed out by everybody else. HAL-3 */
 function settle(run: TableRun): void {
-  const sheets = run.state.sheets.map((sheet) => sheet as Sheet);
-  const nobody = sheets.map(() => false);
-  const after = (treats: Treat): BonusMark[][] =>
-    tiersOn(sheets[0], treats).map((_, index) =>
-      afterRound(
-        sheets.map((sheet) => tiersOn(sheet, treats)[index]),
-        nobody,
-      ),
-    );
-  const ghostTiers = after("ghost");
-  const candyTiers = after("candy");
-  sheets.forEach((_, player) => {
-    const ofPlayer = (tiers: readonly BonusMark[][]): BonusMark[] => tiers.map((marks) => marks[player]);
-    markTiers(run, player, { ghostTiers: ofPlayer(ghostTiers), candyTiers: ofPlayer(candyTiers) });
+  const sheets = run.state.sheets.map(halloweenSheet);
+  const isValidated = (): boolean => false; // those who have validated a tier have circled it
+  const ghostTiers = bonusesAfterRound(
+    sheets.map((own) => own.ghostTiers),
+    isValidated,
+  );
+  const candyTiers = bonusesAfterRound(
+    sheets.map((own) => own.candyTiers),
+    isValidated,
+  );
+  sheets.forEach((own, player) => {
+    writeOwn(run, player, { ...own, ghostTiers: ghostTiers[player], candyTiers: candyTiers[player] });
   });
 }
 
 function blankSheet(layout: Layout): HalloweenSheet {
   const { ghostTiers, candyTiers } = halloweenLayout(layout);
-  const houses = layout.streets.reduce((sum, street) => sum + street.houses, 0);
+  const { size } = groundOf(layout);
   return {
     variant: "halloween",
-    ghosts: new Array<Mark>(houses).fill(0),
-    candies: new Array<Mark>(houses).fill(0),
+    ghosts: new Array<Mark>(size).fill(0),
+    candies: new Array<Mark>(size).fill(0),
     ghostTiers: ghostTiers.map(() => OPEN),
     candyTiers: candyTiers.map(() => OPEN),
   };
-}
-
-function lineIfAny(name: string, values: readonly number[]): Readonly<Record<string, readonly number[]>> {
-  return values.some((value) => value > 0) ? { [name]: [...values] } : {};
 }
 
 function describe({ sheet }: Paper): OwnDescription {
@@ -92,7 +78,7 @@ function describe({ sheet }: Paper): OwnDescription {
       ...(ghost === 1 ? { ghost: 1 } : {}),
       ...(candies[place] === 1 ? { candy: 1 } : {}),
     })),
-    lines: { ...lineIfAny("ghostTiers", ghostTiers), ...lineIfAny("candyTiers", candyTiers) },
+    lines: saidLines({ ghostTiers, candyTiers }),
   };
 }
 

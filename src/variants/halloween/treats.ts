@@ -29,7 +29,7 @@ export function hasTreats(layout: Layout, ground: Ground, place: number): boolea
 }
 
 /** The ghosts or candies circled, by place. */
-export function circledOn(sheet: Pick<Sheet, "own">, treat: Treat): readonly Mark[] {
+function circledOn(sheet: Pick<Sheet, "own">, treat: Treat): readonly Mark[] {
   const { ghosts, candies } = halloweenSheet(sheet);
   return treat === "ghost" ? ghosts : candies;
 }

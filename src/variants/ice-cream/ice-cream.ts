@@ -4,13 +4,14 @@ import type { SheetMarks } from "../../data/sheet-marks.js";
 import type { SpecialCard } from "../../data/special-cards.js";
 import { interpose } from "../../moves/agenda.js";
 import { type Paper, paperOf } from "../../sheet/area.js";
-import { afterRound, type BonusMark, OPEN } from "../../sheet/bonus.js";
+import { type BonusMark, bonusesAfterRound, OPEN } from "../../sheet/bonus.js";
 import type { OwnDescription } from "../../sheet/description.js";
 import type { Sheet } from "../../sheet/sheet.js";
 import type { Writable } from "../../sheet/writable.js";
 import type { AnyKind, PlaceHook } from "../../state/scene.js";
-import type { TableRun } from "../../state/table-run.js";
+import { type TableRun, writeOwn } from "../../state/table-run.js";
 import { type Expansion, nothing } from "../expansion.js";
+import { saidLines } from "../said-lines.js";
 import { audit } from "./audit.js";
 import { FEATURES, iceCreamLayout, iceCreamSheet, isOpenCone, isRouteOver } from "./cones.js";
 import { ICE_CREAM_2019, ICE_CREAM_2023, readOwn } from "./layout.js";
@@ -45,31 +46,26 @@ function resolve({ state }: TableRun, { special }: SpecialCard): void {
 }
 
 /** Those who have ended a route in this round circle its bonus, the others cross it out. ICE-3 */
-function settle({ setup, state }: TableRun): void {
-  const papers = state.sheets.map((sheet, player) =>
-    paperOf(sheet as Sheet, setup.layouts[setup.layoutOf[player]]),
-  );
-  const [{ layout }] = papers;
-  const byStreet = layout.streets.map((_, street) =>
-    afterRound(
-      papers.map(({ sheet }) => iceCreamSheet(sheet).bonuses[street]),
-      papers.map((paper) => isRouteOver(paper, street)),
-    ),
+function settle(run: TableRun): void {
+  const { setup, state } = run;
+  const papers = state.sheets.map((sheet, player) => paperOf(sheet, setup.layouts[setup.layoutOf[player]]));
+  const after = bonusesAfterRound(
+    papers.map(({ sheet }) => iceCreamSheet(sheet).bonuses),
+    (player, street) => isRouteOver(papers[player], street),
   );
   papers.forEach(({ sheet }, player) => {
-    const bonuses = byStreet.map((marks) => marks[player]);
-    state.sheets[player] = { ...sheet, own: { ...iceCreamSheet(sheet), bonuses } } as Writable<Sheet>;
+    writeOwn(run, player, { ...iceCreamSheet(sheet), bonuses: after[player] });
   });
 }
 
-function blankSheet({ streets }: Layout): IceCreamSheet {
-  const houses = streets.reduce((sum, street) => sum + street.houses, 0);
+function blankSheet(layout: Layout): IceCreamSheet {
+  const { size } = groundOf(layout);
   return {
     variant: "ice-cream",
-    circled: new Array<Mark>(houses).fill(0),
-    crossed: new Array<Mark>(houses).fill(0),
-    trucks: streets.map(() => 0),
-    bonuses: streets.map(() => OPEN),
+    circled: new Array<Mark>(size).fill(0),
+    crossed: new Array<Mark>(size).fill(0),
+    trucks: layout.streets.map(() => 0),
+    bonuses: layout.streets.map(() => OPEN),
   };
 }
 
@@ -86,10 +82,6 @@ function marks(layout: Layout): SheetMarks {
   };
 }
 
-function lineIfAny(name: string, values: readonly number[]): Readonly<Record<string, readonly number[]>> {
-  return values.some((value) => value > 0) ? { [name]: [...values] } : {};
-}
-
 function describe({ sheet }: Paper): OwnDescription {
   const { circled, crossed, trucks, bonuses } = iceCreamSheet(sheet);
   return {
@@ -97,7 +89,7 @@ function describe({ sheet }: Paper): OwnDescription {
       ...(mark === 1 ? { cone: 1 } : {}),
       ...(crossed[place] === 1 ? { missed: 1 } : {}),
     })),
-    lines: { ...lineIfAny("trucks", trucks), ...lineIfAny("bonuses", bonuses) },
+    lines: saidLines({ trucks, bonuses }),
   };
 }
 

@@ -10,7 +10,7 @@ const AAA_PILE = 20;
 /** Construction cards per architect in each deck in Expert Mode. ZOM-X */
 const PER_ARCHITECT = 10;
 
-/** Two stacks; or two cards in hand, one of which goes on. ZOM-1 ZOM-13 ZOM-X */
+/** Two stacks; or two cards in hand, one of which goes on. ZOM-1 ZOM-13 ZOM-X XPT-8 */
 export function supply(usual: Supply, { players }: DeckContext): Supply {
   if (usual.from === "stacks") return { from: "stacks", stacks: 2, endsWithFirst: true };
   const isAaa = usual.rest === "opponent";
