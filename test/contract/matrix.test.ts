@@ -22,7 +22,7 @@ const nameOf = ({ options, mode }: ListedCombination): string => {
 function cell(
   edition: string,
   sheet: string,
-  wanted: Partial<ListedCombination["options"]> & { mode: string },
+  wanted: { readonly mode: string; readonly advanced?: boolean; readonly nineAndThreeQuarters?: boolean },
 ): string {
   const { mode, advanced = false, nineAndThreeQuarters = false } = wanted;
   const found = COMBINATIONS.find(

@@ -13,7 +13,9 @@ export type SheetId =
   | "blueprint"
   | (typeof REVISITED_IDS)[number]
   | VariantId
-  | `${VariantId}-2019`;
+  | "easter-eggs-2019"
+  | "ice-cream-2019"
+  | "christmas-lights-2019";
 
 /** A printed sheet, or a layout of one's own. */
 export type SheetChoice = SheetId | OwnLayout;

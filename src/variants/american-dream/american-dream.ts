@@ -1,14 +1,17 @@
 import type { Layout } from "../../data/layout.js";
+import type { Mark } from "../../data/mark.js";
 import { type Violation, violationOf } from "../../rules/violation.js";
 import { columnCount, type Paper, placesIn, WHOLE_SHEET } from "../../sheet/area.js";
+import { type BonusMark, OPEN } from "../../sheet/bonus.js";
 import type { OwnDescription } from "../../sheet/description.js";
 import { hasFence } from "../../sheet/fences.js";
-import { houseOf, isLast } from "../../sheet/ground.js";
+import { groundOf, houseOf, isLast } from "../../sheet/ground.js";
 import { isNumbered } from "../../sheet/sheet.js";
 import type { Writable } from "../../sheet/writable.js";
 import type { PlaceHook } from "../../state/scene.js";
 import { type Expansion, nothing } from "../expansion.js";
-import { auditBonuses, OPEN, settle } from "./bonuses.js";
+import { saidLines } from "../said-lines.js";
+import { auditBonuses, settle } from "./bonuses.js";
 import { KINDS, kindsCrossing, resolve } from "./crossing.js";
 import { dreamSheet, FEATURES, familyAt, isPerfect } from "./houses.js";
 import { AMERICAN_DREAM, readOwn } from "./layout.js";
@@ -22,22 +25,20 @@ const numbered: PlaceHook = (turn, { layout, ground, turn: { picked } }, place) 
   if (picked?.action === familyAt(layout, ground, place)) perfect[place] = 1;
 };
 
-function blankSheet({ streets, ...layout }: Layout): DreamSheet {
-  const houses = streets.reduce((sum, street) => sum + street.houses, 0);
+function blankSheet(layout: Layout): DreamSheet {
   return {
     variant: "american-dream",
-    perfect: new Array<0>(houses).fill(0),
-    streetBonuses: streets.map(() => OPEN),
-    columnBonuses: new Array<number>(columnCount({ streets, ...layout })).fill(OPEN),
+    perfect: new Array<Mark>(groundOf(layout).size).fill(0),
+    streetBonuses: layout.streets.map(() => OPEN),
+    columnBonuses: new Array<BonusMark>(columnCount(layout)).fill(OPEN),
   };
 }
 
 function describe({ sheet }: Paper): OwnDescription {
   const { perfect, streetBonuses, columnBonuses } = dreamSheet(sheet);
-  const lines = Object.entries({ streets: streetBonuses, columns: columnBonuses });
   return {
     marks: perfect.map((mark) => (mark === 1 ? { perfect: 1 } : {})),
-    lines: Object.fromEntries(lines.filter(([, bonuses]) => bonuses.some((bonus) => bonus !== OPEN))),
+    lines: saidLines({ streets: streetBonuses, columns: columnBonuses }),
   };
 }
 
@@ -46,8 +47,8 @@ function ownOf({ marks, lines }: OwnDescription, layout: Layout): DreamSheet {
   return {
     ...blank,
     perfect: marks.map(({ perfect }) => (perfect === undefined ? 0 : 1)),
-    streetBonuses: lines["streets"] ?? blank.streetBonuses,
-    columnBonuses: lines["columns"] ?? blank.columnBonuses,
+    streetBonuses: (lines["streets"] as BonusMark[] | undefined) ?? blank.streetBonuses,
+    columnBonuses: (lines["columns"] as BonusMark[] | undefined) ?? blank.columnBonuses,
   };
 }
 

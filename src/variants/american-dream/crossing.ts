@@ -2,12 +2,12 @@ import { proceed } from "../../moves/agenda.js";
 import { range, STREET } from "../../moves/fields.js";
 import type { ViolationCode } from "../../rules/violation-kinds.js";
 import { columnCount } from "../../sheet/area.js";
+import { type BonusMark, CROSSED, OPEN } from "../../sheet/bonus.js";
 import type { Sheet } from "../../sheet/sheet.js";
 import type { Writable } from "../../sheet/writable.js";
 import type { AnyKind, Field, KindOf } from "../../state/scene.js";
 import type { TableRun } from "../../state/table-run.js";
 import type { Step } from "../../state/turn.js";
-import { CROSSED, OPEN } from "./bonuses.js";
 import { dreamSheet } from "./houses.js";
 import type { CrossColumnStep, DreamSheet } from "./shape.js";
 
@@ -21,7 +21,7 @@ const COLUMN: Field = {
   range: ({ layout }) => range(0, columnCount(layout) - 1),
 };
 
-function openBonuses(bonuses: readonly number[]): number[] {
+function openBonuses(bonuses: readonly BonusMark[]): number[] {
   return bonuses.flatMap((bonus, index) => (bonus === OPEN ? [index] : []));
 }
 

@@ -2,9 +2,9 @@ import { ACTIONS } from "../../data/cards.js";
 import { type OpponentScore, type OpponentSection, opponentPlans } from "../../scoring/opponent-score.js";
 import type { ScoreItem, ScoreSection } from "../../scoring/score-sheet.js";
 import { type Paper, placesIn } from "../../sheet/area.js";
+import { type BonusMark, CIRCLED, CROSSED } from "../../sheet/bonus.js";
 import { isNumbered } from "../../sheet/sheet.js";
 import { type ScoreView, usualRoles } from "../expansion.js";
-import { CIRCLED, CROSSED } from "./bonuses.js";
 import { dreamLayout, dreamSheet, isComplete, isPerfect } from "./houses.js";
 
 function sum(items: readonly { readonly points: number }[]): number {
@@ -12,7 +12,7 @@ function sum(items: readonly { readonly points: number }[]): number {
 }
 
 /** A complete column scores its houses, doubled with its bonus; any other nothing. AMD-4 */
-function columnItem(paper: Paper, column: number, bonus: number): ScoreItem {
+function columnItem(paper: Paper, column: number, bonus: BonusMark): ScoreItem {
   const { normal, perfect, columnBonus } = dreamLayout(paper.layout);
   const area = { kind: "column", column } as const;
   const places = placesIn(paper, area);
@@ -26,7 +26,7 @@ function columnItem(paper: Paper, column: number, bonus: number): ScoreItem {
 }
 
 /** So many points for the bonus of a street, if it is marked so. */
-function streetItems({ sheet, layout }: Paper, mark: number): ScoreItem[] {
+function streetItems({ sheet, layout }: Paper, mark: BonusMark): ScoreItem[] {
   const { streetBonus } = dreamLayout(layout);
   return dreamSheet(sheet).streetBonuses.map((bonus, street) => {
     const count = bonus === mark ? 1 : 0;

@@ -1,4 +1,6 @@
 import type { Action } from "../../data/cards.js";
+import type { Mark } from "../../data/mark.js";
+import type { BonusMark } from "../../sheet/bonus.js";
 import type { MoveOf } from "../../state/move-of.js";
 
 /** What the American Dream sheet shows: no track but that of Permit Refusals. AMD-1 */
@@ -17,16 +19,16 @@ export interface DreamLayout {
   readonly perfect: number;
 }
 
-/** What an American Dream sheet has beside its numbers. A bonus is open (0), circled (1) or crossed (2). */
+/** What an American Dream sheet has beside its numbers. */
 export interface DreamSheet {
   /** Discriminates the expansions. */
   readonly variant: "american-dream";
   /** Whether the house at each place is perfect. AMD-2 */
-  readonly perfect: readonly (0 | 1)[];
-  /** The bonus of each street. AMD-3 */
-  readonly streetBonuses: readonly number[];
-  /** The bonus of each column. AMD-3 */
-  readonly columnBonuses: readonly number[];
+  readonly perfect: readonly Mark[];
+  /** The bonus of each street: 0 open, 1 circled, 2 crossed. AMD-3 */
+  readonly streetBonuses: readonly BonusMark[];
+  /** The bonus of each column: 0 open, 1 circled, 2 crossed. AMD-3 */
+  readonly columnBonuses: readonly BonusMark[];
 }
 
 /** Cross the bonus of a street for a Validation card. AMD-6 */

@@ -1,5 +1,5 @@
+import type { Mark } from "../../data/mark.js";
 import type { BonusMark } from "../../sheet/bonus.js";
-
 import type { MoveOf } from "../../state/move-of.js";
 
 /** What is circled at a house. HAL-1 */
@@ -46,9 +46,9 @@ export interface HalloweenSheet {
   /** Discriminates the expansions. */
   readonly variant: "halloween";
   /** Ghosts circled at each place. HAL-1 */
-  readonly ghosts: readonly (0 | 1)[];
+  readonly ghosts: readonly Mark[];
   /** Candies circled at each place. HAL-1 */
-  readonly candies: readonly (0 | 1)[];
+  readonly candies: readonly Mark[];
   /** The tiers of ghosts: 0 open, 1 circled, 2 crossed out. HAL-3 */
   readonly ghostTiers: readonly BonusMark[];
   /** The tiers of candies: 0 open, 1 circled, 2 crossed out. HAL-3 */

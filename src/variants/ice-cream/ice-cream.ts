@@ -6,7 +6,7 @@ import { interpose } from "../../moves/agenda.js";
 import { type Paper, paperOf } from "../../sheet/area.js";
 import { type BonusMark, bonusesAfterRound, OPEN } from "../../sheet/bonus.js";
 import type { OwnDescription } from "../../sheet/description.js";
-import type { Sheet } from "../../sheet/sheet.js";
+import { groundOf } from "../../sheet/ground.js";
 import type { Writable } from "../../sheet/writable.js";
 import type { AnyKind, PlaceHook } from "../../state/scene.js";
 import { type TableRun, writeOwn } from "../../state/table-run.js";

@@ -1,5 +1,5 @@
+import type { Mark } from "../../data/mark.js";
 import type { BonusMark } from "../../sheet/bonus.js";
-
 import type { MoveOf, Side } from "../../state/move-of.js";
 
 /** What the Ice Cream sheet shows beside the basic one. */
@@ -20,9 +20,9 @@ export interface IceCreamSheet {
   /** Discriminates the expansions. */
   readonly variant: "ice-cream";
   /** Cones circled at each place. ICE-2 */
-  readonly circled: readonly (0 | 1)[];
+  readonly circled: readonly Mark[];
   /** Cones crossed out at each place. ICE-2 ICE-6 */
-  readonly crossed: readonly (0 | 1)[];
+  readonly crossed: readonly Mark[];
   /** For each street with two trucks the one chosen; 0 in the others. PCK-3 */
   readonly trucks: readonly TruckMark[];
   /** For each street the end-of-route bonus: 0 open, 1 circled, 2 crossed out. ICE-3 */

@@ -52,6 +52,29 @@ export function nextPlace(
   return house === undefined ? null : placeOf(ground, street, house);
 }
 
+/** The places at which hordes have arrived: those that the arrows drawn point to. ZOM-4 */
+export function placesReached(layout: Layout, ground: Ground, sheet: Sheet): number[] {
+  const { movedLeft, movedRight } = zombiesSheet(sheet);
+  return zombiesLayout(layout).routes.flatMap(({ left, right }, street) =>
+    [...left.slice(0, movedLeft[street]), ...right.slice(0, movedRight[street])].map((house) =>
+      placeOf(ground, street, house),
+    ),
+  );
+}
+
+/** Whether an improvement box, from 0, shows ammunition; sizes are from 1. ZOM-6 */
+export function showsAmmunition(layout: Layout, size: number, box: number): boolean {
+  return zombiesLayout(layout).ammunitionBoxes[size - 1]?.includes(box) ?? false;
+}
+
+/** How much ammunition is circled, given the improvement boxes crossed. ZOM-6 */
+export function ammunitionCircled(layout: Layout, { improvementsCrossed }: Sheet): number {
+  const boxes = improvementsCrossed.flatMap((crossed, index) =>
+    Array.from({ length: crossed }, (_, box) => showsAmmunition(layout, index + 1, box)),
+  );
+  return zombiesLayout(layout).ammunitionAtStart + boxes.filter(Boolean).length;
+}
+
 /** Whether ammunition is left. ZOM-5 */
 export function hasAmmunition(sheet: Sheet): boolean {
   const { ammunition, ammunitionUsed } = zombiesSheet(sheet);

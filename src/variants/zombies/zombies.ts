@@ -1,14 +1,13 @@
 import { isConstruction, type SpecialCard, type ZombieCard } from "../../data/special-cards.js";
-import { type Violation, violationOf } from "../../rules/violation.js";
 import type { CardRole } from "../../scoring/opponent-score.js";
-import type { Paper } from "../../sheet/area.js";
-import { houseOf } from "../../sheet/ground.js";
 import type { Side } from "../../state/move-of.js";
 import type { AnyKind } from "../../state/scene.js";
 import type { TableRun } from "../../state/table-run.js";
 import type { Step } from "../../state/turn.js";
 import { type Expansion, nothing } from "../expansion.js";
-import { FEATURES, isUnprotected, writableZombies, zombiesLayout, zombiesSheet } from "./hordes.js";
+import { saidLines } from "../said-lines.js";
+import { audit } from "./audit.js";
+import { FEATURES, showsAmmunition, writableZombies, zombiesLayout, zombiesSheet } from "./hordes.js";
 import { readOwn, ZOMBIES_2023 } from "./layout.js";
 import { barricade, horde } from "./moves.js";
 import { PLANS_2023 } from "./plans.js";
@@ -67,28 +66,6 @@ const rolesOf: Expansion["rolesOf"] = (given) =>
     return card.special === "zombie" ? ["fence"] : [];
   });
 
-function audit({ sheet, layout, ground }: Paper): Violation[] {
-  const { barricades, ammunition, ammunitionUsed, movedLeft, movedRight } = zombiesSheet(sheet);
-  const { routes } = zombiesLayout(layout);
-  const at = (place: number) => ({ street: ground.streetOf[place], house: houseOf(ground, place) });
-  const isOpen = (place: number): boolean => isUnprotected(layout, ground, place);
-  const places = sheet.places.map((_, place) => place);
-  return [
-    ...places
-      .filter((place) => barricades[place] === 1 && !isOpen(place))
-      .map((place) => violationOf("sheet.barricade", at(place))),
-    ...places
-      .filter((place) => sheet.places[place] === "lost" && (!isOpen(place) || barricades[place] === 1))
-      .map((place) => violationOf("sheet.invaded", at(place))),
-    ...(ammunitionUsed > ammunition ? [violationOf("sheet.ammunition", { ammunition, ammunitionUsed })] : []),
-    ...routes.flatMap(({ left, right }, street) =>
-      movedLeft[street] > left.length || movedRight[street] > right.length
-        ? [violationOf("sheet.arrows", { street })]
-        : [],
-    ),
-  ];
-}
-
 /** Zombies! */
 export const zombies: Expansion = {
   ...nothing,
@@ -101,8 +78,7 @@ export const zombies: Expansion = {
   /** A box that shows ammunition circles one more. ZOM-6 */
   improved(turn, scene, size) {
     const box = scene.turn.sheet.improvementsCrossed[size - 1];
-    const boxes = zombiesLayout(scene.layout).ammunitionBoxes[size - 1] ?? [];
-    if (boxes.includes(box)) writableZombies(turn.sheet).ammunition += 1;
+    if (showsAmmunition(scene.layout, size, box)) writableZombies(turn.sheet).ammunition += 1;
   },
   readOwn,
   blankSheet: (layout) => ({
@@ -125,11 +101,11 @@ export const zombies: Expansion = {
     const { barricades, movedLeft, movedRight, ammunition, ammunitionUsed } = zombiesSheet(sheet);
     return {
       marks: barricades.map((mark) => (mark === 1 ? { barricade: 1 } : {})),
-      lines: {
+      lines: saidLines({
         "hordes-left": movedLeft,
         "hordes-right": movedRight,
         ammunition: [ammunition, ammunitionUsed],
-      },
+      }),
     };
   },
   ownOf({ marks, lines }, layout) {

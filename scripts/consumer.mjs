@@ -1,0 +1,85 @@
+// Uses the packed tarball as somebody who installs it would: an empty project, `import` and `require`, types for both,
+// a bundle for the browser. Run `node scripts/pack.mjs` first.
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+
+const { exports: entries } = JSON.parse(readFileSync("package.json", "utf8"));
+const names = Object.keys(entries)
+  .filter((name) => name !== "./package.json")
+  .map((name) => name.replace(/^\./, "perfect-home-rules"));
+
+const folder = mkdtempSync(join(tmpdir(), "consumer-"));
+const run = (command, ...args) => {
+  try {
+    return execFileSync(command, args, { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+  } catch (error) {
+    throw new Error(`${command} ${args.join(" ")}\n${error.stdout}`);
+  }
+};
+
+const GAME = `
+let state = createGame({ players: ["Ann", "Bob"], seed: 7 });
+while (!isOver(state)) {
+  const moves = legalMoves(state);
+  state = applyMove(state, moves[state.table.round % moves.length]);
+}
+if (standings(state).length !== 2) throw new Error("a game has no standings");
+const total: number = scoreSheet(state, 0).total;
+console.log(total);
+`;
+const CALLS = "applyMove, createGame, isOver, legalMoves, scoreSheet, standings";
+const untyped = GAME.replaceAll(": number", "");
+
+try {
+  copyFileSync("temp/package.tgz", join(folder, "package.tgz"));
+  writeFileSync(join(folder, "package.json"), '{ "name": "consumer", "private": true }');
+  run("npm", "install", "--no-package-lock", "--prefer-offline", "./package.tgz");
+
+  const imports = names.map((name, index) => `import * as entry${index} from "${name}";`).join("\n");
+  const uses = names.map(
+    (name, index) => `if (Object.keys(entry${index}).length === 0) throw new Error("${name}");`,
+  );
+  const requires = names.map((name, index) => `const entry${index} = require("${name}");`).join("\n");
+  const main = `import { ${CALLS} } from "perfect-home-rules";`;
+  writeFileSync(join(folder, "game.mjs"), `${main}\n${imports}\n${uses.join("\n")}\n${untyped}`);
+  writeFileSync(
+    join(folder, "game.cjs"),
+    `const { ${CALLS} } = require("perfect-home-rules");\n${requires}\n${uses.join("\n")}\n${untyped}`,
+  );
+  const [byImport, byRequire] = ["game.mjs", "game.cjs"].map((file) => run("node", file).toString());
+  if (byImport !== byRequire) throw new Error(`import gives ${byImport}, require gives ${byRequire}`);
+
+  writeFileSync(join(folder, "typed.mts"), `${main}\n${imports}\n${uses.join("\n")}\n${GAME}`);
+  writeFileSync(join(folder, "typed.cts"), `${main}\n${imports}\n${uses.join("\n")}\n${GAME}`);
+  const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+  const compilerOptions = {
+    noEmit: true,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    target: "es2023",
+    lib: ["es2023", "dom"],
+    module: "nodenext",
+    types: [],
+  };
+  const project = { compilerOptions, files: ["typed.mts", "typed.cts"] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(project));
+  run("node", tsc, "-p", ".");
+
+  // Without `platform: "node"` an import of a Node built-in fails.
+  const bundled = names.map((name) => `export * from "${name}";`).join("\n");
+  await build({
+    stdin: { contents: bundled, resolveDir: folder },
+    bundle: true,
+    format: "esm",
+    platform: "browser",
+    write: false,
+    logLevel: "error",
+  });
+  console.log(`${names.length} entries work by import and by require, with types, and bundle for a browser`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
