@@ -1,0 +1,85 @@
+import { createGame, decision, describeSheet, planStatus } from "perfect-home-rules";
+import { describe, expect, test } from "vitest";
+import { after, meetsPlanC, ownLayout, sheetWith, wrongPath } from "../support/positions.js";
+import { begin, HALLOWEEN, refusal, streetsWith, tier, treats, typesIn } from "./halloween.js";
+
+describe("XPN-1: the plan cards", () => {
+  test.each([
+    ["seven-candies", streetsWith(0, 7), streetsWith(1, 6)],
+    ["four-ghosts-four-candies", streetsWith(4, 4), streetsWith(5, 3)],
+    ["four-ghosts-four-candies", streetsWith(4, 4), streetsWith(3, 5)],
+    ["all-thirteen", streetsWith(6, 7), streetsWith(6, 6)],
+    ["all-ghosts-two-streets", streetsWith(8, 0), streetsWith(7, 5)],
+    ["all-candies-street-3", streetsWith(8, 5), streetsWith(9, 4)],
+  ])("XPN-1 PLN-4: %s", (id, met, missed) => {
+    expect(meetsPlanC(HALLOWEEN, id, sheetWith(HALLOWEEN, met))).toBe(true);
+    expect(meetsPlanC(HALLOWEEN, id, sheetWith(HALLOWEEN, missed))).toBe(false);
+  });
+
+  test("RBT-6: ghost and candy of a house replaced by a roundabout can't be had any more (ruling)", () => {
+    const options = { advanced: true, plans: { C: "all-thirteen" } };
+    const state = after(begin([treats(6, 6)], options), 0, { type: "roundabout", street: 2, house: 11 });
+    expect(planStatus(state, 0, "C")).toMatchObject({ met: false, parts: [{ have: 12, need: 13 }] });
+    expect(decision(state, 0)?.step).toEqual({ step: "choose" });
+  });
+});
+
+describe("a layout of one's own with ghosts", () => {
+  const layout = ownLayout(HALLOWEEN, {
+    houses: [[0], [], [1, 2]],
+    ghostTiers: [{ ghosts: 1, bonuses: [{ bonus: "park", times: 2 }] }],
+    candyTiers: [
+      { candies: 1, points: 2 },
+      { candies: 3, points: 8 },
+    ],
+  });
+
+  test("HAL-1 HAL-2 HAL-4: its houses and tiers are played", () => {
+    expect(wrongPath(layout)).toBeNull();
+    const combinations = ["16 fence", "16 park", "16 pool"].map((text) => {
+      const [number, action] = text.split(" ");
+      return { number: Number(number), action: action as "fence" };
+    });
+    const blank = createGame({ players: ["Ann"], seed: 1, sheet: layout });
+    const begun = createGame({
+      players: ["Ann"],
+      seed: 1,
+      sheet: layout,
+      start: { sheets: [describeSheet(blank, 0)], table: { combinations } },
+    });
+    const state = after(
+      begun,
+      0,
+      { type: "pick", stack: 0 },
+      { type: "write", street: 0, house: 0, number: 16 },
+      { type: "treat", take: "ghost" },
+      { type: "skip" },
+      tier("ghost", 0),
+      { type: "parkBonus", street: 1 },
+    );
+    expect(typesIn(state)).toEqual(["parkBonus", "skip"]);
+    expect(refusal(state, tier("ghost", 1))).toBe("null move.out-of-range");
+  });
+
+  const bonuses = [{ bonus: "park", times: 1 }];
+  test.each([
+    ["own.houses", { houses: [[0], [1]] }],
+    ["own.houses[0][1]", { houses: [[3, 3], [], []] }],
+    ["own.houses[1][0]", { houses: [[], [11], []] }],
+    ["own.ghostTiers", { ghostTiers: [] }],
+    ["own.ghostTiers", { ghostTiers: [4, 4].map((ghosts) => ({ ghosts, bonuses })) }],
+    ["own.ghostTiers[0].ghosts", { ghostTiers: [{ ghosts: 0, bonuses }] }],
+    ["own.ghostTiers[0].bonuses", { ghostTiers: [{ ghosts: 4, bonuses: [...bonuses, ...bonuses] }] }],
+    ["own.ghostTiers[0].bonuses[0].bonus", { ghostTiers: [{ ghosts: 4, bonuses: [{ times: 1 }] }] }],
+    [
+      "own.ghostTiers[0].bonuses[0].times",
+      { ghostTiers: [{ ghosts: 4, bonuses: [{ bonus: "pool", times: 0 }] }] },
+    ],
+    ["own.ghostTiers[0].candies", { ghostTiers: [{ candies: 4, bonuses }] }],
+    ["own.candyTiers[0].points", { candyTiers: [{ candies: 4 }] }],
+    ["own.candyTiers[0].candies", { candyTiers: [{ candies: 1.5, points: 3 }] }],
+    ["own.pumpkins", { pumpkins: 1 }],
+  ])("SET-5: a wrong one is refused at %s", (path, own) => {
+    expect(wrongPath(ownLayout(HALLOWEEN, own))).toBe(path);
+  });
+});

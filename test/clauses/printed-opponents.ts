@@ -1,0 +1,45 @@
+/*
+ * The values of the AAA Opponent cards, written down apart from the library. Printed are all values of Sam's and the
+ * plans of Irene; names and the value of Alan's parks are published; the others are designed within the printed ranges.
+ */
+/** An AAA architect's card. AAA-10 AAA-11 */
+export interface PrintedArchitect {
+  readonly level: number;
+  readonly validates: readonly string[];
+  /** Points per card. */
+  readonly park: number;
+  readonly pool: number;
+  readonly temp: number;
+  readonly fence: number;
+  /** Houses per extension card. */
+  readonly extension: number;
+  /** Points per house of an estate with an improvement. */
+  readonly improvement: number;
+}
+
+function architect(
+  level: number,
+  validates: string,
+  [park, pool, temp, fence, extension, improvement]: readonly number[],
+): PrintedArchitect {
+  return { level, validates: validates.split(""), park, pool, temp, fence, extension, improvement };
+}
+
+/** The AAA architects, by their names. */
+export const ARCHITECTS = {
+  sam: architect(1, "A", [1, 1, 1, 1, 2, 2]),
+  irene: architect(2, "AC", [3, 0, 1, 2, 2, 2]),
+  ann: architect(3, "BC", [0, 5, 2, 2, 3, 2]),
+  alan: architect(4, "ABC", [3, 3, 2, 3, 4, 1]),
+  "level-5": architect(5, "ABC", [4, 4, 2, 3, 1, 4]),
+} as const;
+
+/** The closed agency: from so many temps on, so many points; it competes for all plans. AAA-9 */
+export const CLOSED = {
+  validates: ["A", "B", "C"],
+  tempPlaces: [
+    [6, 7],
+    [4, 4],
+    [2, 1],
+  ],
+} as const;

@@ -1,0 +1,160 @@
+import { inspect } from "node:util";
+import {
+  applyMove,
+  createGame,
+  decision,
+  describeSheet,
+  explainMove,
+  type GameState,
+  isLegal,
+  isOver,
+  legalMoves,
+  observe,
+  opponentScore,
+  type PlanLetter,
+  planStatus,
+  provenance,
+  scoreSheet,
+  standings,
+  toMove,
+  tryApplyMove,
+} from "perfect-home-rules";
+import { describe, expect, test } from "vitest";
+import { as, hostile, violationIn, withThrowingField } from "../support/refusals.js";
+
+const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
+const [move] = legalMoves(state);
+const view = observe(state, 0);
+
+/** All functions that take a state, asked something that is right otherwise. */
+const ASK: Readonly<Record<string, (position: GameState) => unknown>> = {
+  applyMove: (position) => applyMove(position, move),
+  tryApplyMove: (position) => tryApplyMove(position, move),
+  observe: (position) => observe(position, 0),
+  explainMove: (position) => explainMove(position, move),
+  isLegal: (position) => isLegal(position, move),
+  legalMoves: (position) => legalMoves(position, 0),
+  toMove: (position) => toMove(position),
+  isOver: (position) => isOver(position),
+  decision: (position) => decision(position, 0),
+  planStatus: (position) => planStatus(position, 0, "A"),
+  scoreSheet: (position) => scoreSheet(position, 0),
+  standings: (position) => standings(position),
+  opponentScore: (position) => opponentScore(position),
+  provenance: (position) => provenance(position),
+  describeSheet: (position) => describeSheet(position, 0),
+};
+
+/** All functions that take an architect. */
+const ASK_OF: Readonly<Record<string, (player: number) => unknown>> = {
+  observe: (player) => observe(state, player),
+  legalMoves: (player) => legalMoves(state, player),
+  decision: (player) => decision(state, player),
+  planStatus: (player) => planStatus(state, player, "A"),
+  scoreSheet: (player) => scoreSheet(state, player),
+  describeSheet: (player) => describeSheet(state, player),
+};
+
+const NOT_STATES: Readonly<Record<string, unknown>> = {
+  undefined: undefined,
+  null: null,
+  "a number": 5,
+  "a text": JSON.stringify(state),
+  "an empty object": {},
+  "a list": [],
+  "a function": () => state,
+  "a spread copy": { ...state },
+  "a JSON copy": JSON.parse(JSON.stringify(state)),
+  "a clone": structuredClone(state),
+  "an altered copy": { ...state, done: [true, false] },
+  "a copy of an observation": { ...view },
+  "an observation with hidden cards": { ...view, hidden: state.hidden },
+  "an heir": Object.create(state),
+  "a proxy": new Proxy(state, {}),
+  "a proxy that throws": hostile(),
+  "a part of a state": state.table,
+  "a copy that throws when read": withThrowingField(state, "setup"),
+};
+
+describe.each(Object.entries(ASK))("%s", (_name, ask) => {
+  test.each(Object.entries(NOT_STATES))("refuses %s", (_what, value) => {
+    expect(violationIn(() => ask(as<GameState>(value)))).toMatchObject({ code: "state.unknown" });
+  });
+});
+
+describe("observations where a state is needed", () => {
+  test.each(["applyMove", "tryApplyMove", "observe"])("%s refuses them", (name) => {
+    expect(violationIn(() => ASK[name](as<GameState>(view)))).toMatchObject({ code: "state.observation" });
+  });
+
+  test("RND-3: an observation answers about its observer only", () => {
+    const others = [
+      () => legalMoves(view, 1),
+      () => decision(view, 1),
+      () => scoreSheet(view, 1),
+      () => planStatus(view, 1, "A"),
+    ];
+    for (const ask of others) {
+      expect(violationIn(ask)).toMatchObject({ code: "player.not-observer", clause: "RND-3" });
+    }
+    expect(explainMove(view, { ...move, player: 1 })).toMatchObject({
+      code: "player.not-observer",
+      clause: "RND-3",
+    });
+  });
+});
+
+describe.each(Object.entries(ASK_OF))("%s", (_name, ask) => {
+  const nobody = [
+    -1,
+    2,
+    0.5,
+    -0,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    null,
+    "0",
+    "Ann",
+    "__proto__",
+    "length",
+  ];
+  const others = [[0], {}, true, 0n, Symbol("0"), Object(0), Object.create(null), () => 0, hostile()];
+
+  test.each([...nobody, ...others].map((player) => [inspect(player), player]))(
+    "refuses %s as an architect",
+    (_text, player) => {
+      expect(violationIn(() => ask(as<number>(player)))).toMatchObject({ code: "player.unknown" });
+    },
+  );
+});
+
+describe("planStatus", () => {
+  const letters = [
+    "D",
+    "a",
+    "",
+    "AB",
+    "length",
+    0,
+    null,
+    undefined,
+    ["A"],
+    {},
+    Object("A"),
+    Object.create(null),
+  ];
+  const others = [Symbol("A"), hostile()];
+
+  test.each([...letters, ...others].map((letter) => [inspect(letter), letter]))(
+    "refuses %s as a plan",
+    (_text, letter) => {
+      expect(violationIn(() => planStatus(state, 0, as<PlanLetter>(letter)))).toMatchObject({
+        code: "plan.unknown",
+      });
+    },
+  );
+});
+
+test("none of this has changed the state", () => {
+  expect(state).toEqual(createGame({ players: ["Ann", "Bob"], seed: 1 }));
+});

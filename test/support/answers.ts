@@ -1,0 +1,26 @@
+import {
+  decision,
+  type GameState,
+  isOver,
+  legalMoves,
+  type Observation,
+  opponentScore,
+  planStatus,
+  scoreSheet,
+  standings,
+  toMove,
+} from "perfect-home-rules";
+
+/** What an architect can ask of a game. */
+export function answers(state: GameState | Observation, player: number) {
+  return {
+    legalMoves: legalMoves(state, player),
+    decision: decision(state, player),
+    toMove: toMove(state),
+    isOver: isOver(state),
+    scoreSheet: scoreSheet(state, player),
+    opponentScore: opponentScore(state),
+    standings: standings(state),
+    plans: (["A", "B", "C"] as const).map((plan) => planStatus(state, player, plan)),
+  };
+}

@@ -1,0 +1,135 @@
+import type { Action, FenceMove, GameState, Move, PickMove, WriteMove } from "perfect-home-rules";
+import { legalMoves, planStatus } from "perfect-home-rules";
+import { constructionCard } from "./deck.js";
+import { distance, misfit, type Outlook, outlookOf, slack } from "./outlook.js";
+import { layoutOf, type Run, sheetOf, streetsOf } from "./sheets.js";
+
+/** What an architect is after, so that random games come to rare places too. */
+interface Temper {
+  /** Actions preferred, the dearest first. */
+  readonly likes: readonly Action[];
+  /** How houses are numbered: so that much, anything or little fits afterwards. */
+  readonly writes: "tidily" | "anywhere" | "awkwardly";
+  /** Whether plans are validated as soon as they can be, perhaps later, or two of them in one turn. */
+  readonly claims: "at once" | "perhaps" | "together";
+}
+
+const TEMPERS = {
+  wild: { likes: [], writes: "anywhere", claims: "perhaps" },
+  builder: { likes: ["fence", "extension", "improvement"], writes: "tidily", claims: "at once" },
+  collector: { likes: ["fence", "extension", "improvement"], writes: "tidily", claims: "together" },
+  copier: { likes: ["extension", "fence", "improvement"], writes: "tidily", claims: "perhaps" },
+  employer: { likes: ["temp", "extension", "pool"], writes: "tidily", claims: "at once" },
+  swimmer: { likes: ["pool", "park", "improvement"], writes: "tidily", claims: "at once" },
+  pessimist: { likes: ["temp", "park", "improvement"], writes: "awkwardly", claims: "at once" },
+} as const satisfies Readonly<Record<string, Temper>>;
+
+/** Name of a temper. */
+export type TemperName = keyof typeof TEMPERS;
+
+/** How an architect of a random game chooses. */
+export interface Taste {
+  readonly temper: TemperName;
+  /** Every so many choices any move is made. */
+  readonly whim: number;
+}
+
+/** All tempers. */
+export const TEMPER_NAMES = Object.keys(TEMPERS) as readonly TemperName[];
+
+/** A legal move: one that suits the temper, or any where the whim takes the architect. */
+export function chooseMove(state: GameState, player: number, { temper, whim }: Taste, choice: number): Move {
+  const moves = legalMoves(state, player);
+  const suited = choice % whim === 0 ? moves : suitedMoves(state, player, TEMPERS[temper], moves);
+  return suited[Math.floor(choice / whim) % suited.length];
+}
+
+function suitedMoves(
+  state: GameState,
+  player: number,
+  temper: Temper,
+  moves: readonly Move[],
+): readonly Move[] {
+  if (moves.length === 1) return moves;
+  const outlook = outlookOf(state, player);
+  const costs = moves.map((move) => costOf(state, outlook, temper, move));
+  const least = Math.min(...costs);
+  return moves.filter((_, index) => costs[index] === least);
+}
+
+function costOf(state: GameState, outlook: Outlook, temper: Temper, move: Move): number {
+  switch (move.type) {
+    case "pick":
+      return costOfStack(state, outlook, temper, move);
+    case "refuse":
+      return temper.writes === "awkwardly" ? -99 : 99;
+    case "write":
+      return costOfHouse(state, outlook, temper, move);
+    case "fence":
+      return costOfFence(state, outlook, move);
+    case "extend":
+      return Math.min(4, slack(outlook.gaps[move.street][move.house]));
+    case "skip":
+      return 99;
+    case "claim":
+      return temper.claims === "together" && isAlone(state, outlook, move.player) ? 2 : 0;
+    case "treat":
+      return (move.take === "ghost") === (temper.likes[1] === "extension") ? 0 : 1;
+    case "tier": // the highest, or whichever comes first
+      return temper.claims === "at once" || move.tier > 1 ? 0 : 2;
+    case "end":
+      return temper.claims === "perhaps" ? 0 : 1;
+    default:
+      return 0;
+  }
+}
+
+/** Whether only one of several open plans can be validated in this turn. */
+function isAlone(state: GameState, { open }: Outlook, player: number): boolean {
+  const isSecond = state.turns[player]?.moves.some(({ type }) => type === "claim") === true;
+  const met = open.filter((plan) => planStatus(state, player, plan).met);
+  return !isSecond && open.length > 1 && met.length === 1;
+}
+
+function costOfStack(state: GameState, outlook: Outlook, temper: Temper, { stack }: PickMove): number {
+  const { top, flipped } = state.table.stacks[stack];
+  const action = flipped.at(-1)?.action;
+  const rank = action === undefined ? -1 : temper.likes.indexOf(action);
+  const dislike = rank < 0 ? temper.likes.length : rank;
+  return temper.writes === "tidily"
+    ? dislike + Math.round(misfit(outlook, constructionCard(top).number))
+    : dislike;
+}
+
+function costOfHouse(state: GameState, { gaps }: Outlook, temper: Temper, move: WriteMove): number {
+  if (temper.writes === "anywhere") return 0;
+  const { pools } = layoutOf(state, move.player).streets[move.street];
+  const wantsPool = state.turns[move.player]?.picked?.action === "pool";
+  if (wantsPool && pools.includes(move.house)) return -10;
+  if (temper.likes[0] === "temp" && (move.number < 1 || move.number > 15)) return -10;
+  const far = distance(gaps[move.street][move.house], move.house, move.number);
+  return Math.round(temper.writes === "tidily" ? far : -far);
+}
+
+/** Fences that leave what plans ask for, at best estates that are complete. */
+function costOfFence(
+  state: GameState,
+  { runs, missing }: Outlook,
+  { player, street, gap }: FenceMove,
+): number {
+  const houses = streetsOf(sheetOf(state, player), layoutOf(state, player))[street];
+  const last = houses[gap].place;
+  const run = runs.find(({ first, size }) => first <= last && last < first + size);
+  if (run === undefined) return 0;
+  const part = (first: number, end: number): Run => {
+    const inside = houses.filter(({ place }) => place >= first && place < end);
+    return { ...run, first, size: end - first, complete: inside.every((house) => house.number !== null) };
+  };
+  const parts = [part(run.first, last + 1), part(last + 1, run.first + run.size)];
+  return parts.reduce((cost, each) => cost - worthOf(each, missing), worthOf(run, missing));
+}
+
+function worthOf({ size, complete }: Run, missing: readonly number[]): number {
+  if (missing.includes(size)) return complete ? 6 : 2;
+  return complete && size <= 6 ? 3 : 0;
+}

@@ -1,0 +1,95 @@
+import type { HouseDescription, Layout, SheetDescription, StreetDescription } from "perfect-home-rules";
+import { type Dice, diceOf } from "../notation/dice.js";
+
+/** How full a sheet is, in percent. */
+const FULLNESS = [40, 75, 95, 100];
+
+/** Whether something of so many percent happens. */
+function isSo(dice: Dice, percent: number): boolean {
+  return dice.upTo(99) < percent;
+}
+
+const QUARTERS = [7.75, 8.75, 9.75, 10.75, 11.75];
+
+function nextNumber(dice: Dice, before: number, largestStep: number): number {
+  const quarter = QUARTERS.find((each) => Math.floor(each) === Math.floor(before) && each > before);
+  if (quarter !== undefined && isSo(dice, 30)) return quarter;
+  return Math.floor(before) + 1 + dice.upTo(largestStep);
+}
+
+/** Numbers that rise by little, copies, and here and there an empty house or a roundabout. */
+function housesOf(dice: Dice, count: number, fullness: number): HouseDescription[] {
+  const houses: HouseDescription[] = [];
+  const largestStep = dice.upTo(2);
+  let before = dice.upTo(4) - 1;
+  for (let house = 0; house < count; house++) {
+    const last = houses.at(-1);
+    if (isSo(dice, 2)) {
+      houses.push({ kind: "roundabout" });
+      before = dice.upTo(4) - 1;
+    } else if (!isSo(dice, fullness)) {
+      houses.push({ kind: "empty" });
+    } else if (last !== undefined && "number" in last && isSo(dice, 20)) {
+      houses.push({ kind: "extension", number: last.number });
+    } else {
+      const number = nextNumber(dice, before, largestStep);
+      houses.push(number > 17 ? { kind: "empty" } : { kind: "numbered", number });
+      before = Math.min(number, 17);
+    }
+  }
+  return houses;
+}
+
+function mayBeFenced(left: HouseDescription, right: HouseDescription, copiesMayBeFenced: boolean): boolean {
+  return copiesMayBeFenced || !("number" in left && "number" in right && left.number === right.number);
+}
+
+function streetOf(
+  dice: Dice,
+  count: number,
+  fullness: number,
+  copiesMayBeFenced: boolean,
+): StreetDescription {
+  const houses = housesOf(dice, count, fullness);
+  const chance = 20 + dice.upTo(30);
+  const fences = houses.slice(1).flatMap((right, gap) => {
+    const left = houses[gap];
+    if (left.kind === "roundabout" || right.kind === "roundabout") return [gap];
+    return isSo(dice, chance) && mayBeFenced(left, right, copiesMayBeFenced) ? [gap] : [];
+  });
+  const numbered = houses.filter(({ kind }) => kind === "numbered").length;
+  return { houses, fences, parks: isSo(dice, 50) ? Math.min(numbered, 3) : 0 };
+}
+
+function roundaboutsIn(streets: readonly StreetDescription[]): number {
+  return streets.flatMap(({ houses }) => houses).filter(({ kind }) => kind === "roundabout").length;
+}
+
+/**
+ * A sheet on which much is numbered, with nothing wrong: numbers in neighbouring houses differ by little, so that
+ * strings, estates and what plans ask for come about. Made without the library.
+ */
+export function denseSheet(seed: number, layout: Layout, copiesMayBeFenced = true): SheetDescription {
+  const dice = diceOf(seed);
+  const draw = (): StreetDescription[] => {
+    const fullness = dice.pick(FULLNESS) ?? 100;
+    return layout.streets.map(({ houses }) => streetOf(dice, houses, fullness, copiesMayBeFenced));
+  };
+  let streets = draw();
+  while (roundaboutsIn(streets) > 2) streets = draw();
+  const parks = streets.map((street, index) => ({
+    ...street,
+    parks: Math.min(street.parks, Math.max(layout.streets[index].parks.length - 1, 0)),
+  }));
+  return {
+    sheet: layout.id,
+    streets: parks,
+    pools: 0,
+    temps: 0,
+    improvements: layout.improvements.map(() => 0),
+    extensions: 0,
+    roundabouts: 0,
+    refusals: 0,
+    plans: {},
+  };
+}

@@ -1,0 +1,97 @@
+import {
+  type Card,
+  createGame,
+  describeSheet,
+  type GameState,
+  type HouseDescription,
+  type Layout,
+  type NumberedHouse,
+  planStatus,
+  type SheetDescription,
+  type SheetId,
+  takeBack,
+} from "perfect-home-rules";
+import { expect } from "vitest";
+import type { Condition } from "../oracle/described.js";
+import { denseSheet } from "./dense-sheets.js";
+import { inQuickGames, someStates } from "./plain-games.js";
+import { type Printed, positionOf } from "./positions.js";
+import { seats } from "./sheets.js";
+import { combinationsOn } from "./variants.js";
+
+/** The printed layout of a sheet. */
+export function layoutOf({ sheet, edition }: Printed): Layout {
+  return createGame({ players: ["any"], seed: 1, sheet, edition }).setup.layouts[0];
+}
+
+/** Sheets on which much is numbered, each with something of an expansion. */
+export function denseSheets(
+  printed: Printed,
+  count: number,
+  withMarks: (sheet: SheetDescription, seed: number) => SheetDescription = (sheet) => sheet,
+): SheetDescription[] {
+  const layout = layoutOf(printed);
+  const copiesMayBeFenced = printed.edition !== "first-2018";
+  return Array.from({ length: count }, (_, seed) =>
+    withMarks(denseSheet(seed, layout, copiesMayBeFenced), seed),
+  );
+}
+
+/** Something done to each house with a number of a sheet. */
+export function mapHouses(
+  sheet: SheetDescription,
+  change: (house: NumberedHouse, street: number, at: number) => HouseDescription,
+): SheetDescription {
+  const streets = sheet.streets.map((each, street) => ({
+    ...each,
+    houses: each.houses.map((house, at) => ("number" in house ? change(house, street, at) : house)),
+  }));
+  return { ...sheet, streets };
+}
+
+/** Of the sheets that meet a condition, and of the others, so many are tried. */
+const SHEETS_TRIED = 25;
+
+/**
+ * Compares for each plan C with a plain condition whether sheets meet it: some that do, and some that do not.
+ *
+ * @returns the plans that none of the sheets meets.
+ */
+export function comparePlans(
+  printed: Printed,
+  conditions: Readonly<Record<string, Condition>>,
+  ids: readonly string[],
+  sheets: readonly SheetDescription[],
+): string[] {
+  return ids.filter((id) => {
+    const meets = (sheet: SheetDescription): boolean => {
+      const state = positionOf({ ...printed, advanced: true, plans: { C: id } }, [sheet]);
+      return planStatus(state, 0, "C").met;
+    };
+    const met = sheets.filter((sheet) => conditions[id](sheet));
+    const missed = sheets.filter((sheet) => !conditions[id](sheet));
+    for (const sheet of met.slice(0, SHEETS_TRIED)) expect(meets(sheet), id).toBe(true);
+    for (const sheet of missed.slice(0, SHEETS_TRIED)) expect(meets(sheet), id).toBe(false);
+    return met.length === 0;
+  });
+}
+
+/** The Construction cards given to the AAA. */
+export function givenIn({ table }: GameState): Card[] {
+  return (table.opponent?.given ?? []).flatMap((card) => ("number" in card ? [card] : []));
+}
+
+/** All sheets as an architect sees them: the own one as it stands, the others as they are public. RND-3 */
+export function sheetsSeenBy(state: GameState, player: number): SheetDescription[] {
+  return seats(state).map((seat) => describeSheet(seat === player ? state : takeBack(state, seat), seat));
+}
+
+/** Compares something at states of quick games in all combinations of some sheets. */
+export function inAllCombinations(
+  sheets: readonly SheetId[],
+  check: (state: GameState, player: number) => void,
+): void {
+  inQuickGames(combinationsOn(...sheets), 1, (moments) => {
+    for (const state of someStates(moments, 7)) for (const player of seats(state)) check(state, player);
+  });
+}

@@ -1,0 +1,187 @@
+import {
+  type Action,
+  createGame,
+  type GameOptions,
+  type ModeChoice,
+  type OwnLayout,
+  type SheetId,
+} from "perfect-home-rules";
+import { deckOf } from "./deck.js";
+
+/** A way to play on which properties are tried. */
+export interface Variant {
+  /** Its name in a counterexample. */
+  readonly name: string;
+  /** The options that it sets. */
+  readonly options: Omit<GameOptions, "players" | "seed">;
+  /** How few and how many architects it takes. */
+  readonly architects: readonly [least: number, most: number];
+}
+
+function variant(
+  name: string,
+  options: Variant["options"],
+  architects: Variant["architects"] = [1, 6],
+): Variant {
+  return { name, options, architects };
+}
+
+const SORTED: readonly Action[] = ["fence", "improvement", "park", "pool", "temp", "extension"];
+const { cards } = createGame({ players: ["any"], seed: 1 }).setup;
+const sorted = deckOf(cards).toSorted((a, b) => SORTED.indexOf(a.action) - SORTED.indexOf(b.action));
+
+/** A sheet on which tracks are soon full and refusals many. */
+const SHORT_TRACKS: OwnLayout = {
+  id: "short tracks",
+  streets: [
+    { houses: 6, column: 0, pools: [0, 1, 4], parks: [0, 5] },
+    { houses: 11, column: 1, pools: [2, 3, 8, 10], parks: [1, 2, 4] },
+    { houses: 8, column: 4, pools: [], parks: [3] },
+    { houses: 7, column: 5, pools: [1, 2, 5, 6], parks: [0, 1, 7] },
+  ],
+  pools: [0, 4, 6],
+  temps: 3,
+  improvements: [[1], [2, 5], [3, 4], [4, 6, 7], [5], [6, 9]],
+  extensions: [0, 2, 3, 7],
+  roundabouts: [0, 3, 8],
+  refusals: [0, 1, 3, 6, 8],
+};
+
+/** The standard game of 2023: the rules that the properties of chapters and the plain rules know. */
+export const STANDARD: readonly Variant[] = [
+  variant("standard", {}),
+  variant("standard, rare actions in the third stack", { cards: sorted }),
+  variant("blueprint sheet", { sheet: "blueprint" }),
+  variant("9¾ cards", { nineAndThreeQuarters: true }),
+  variant("short tracks", { sheet: SHORT_TRACKS }),
+];
+
+/** Zombies, for which the properties of chapters have their exceptions. ZOM-8 ZOM-9 */
+export const ZOMBIES: readonly Variant[] = [
+  variant("Zombies, 9¾ cards", { sheet: "zombies", nineAndThreeQuarters: true }),
+  variant("Zombies, expert", { sheet: "zombies", mode: "expert" }, [2, 6]),
+  variant("Zombies, AAA architect", { sheet: "zombies", mode: { aaa: "sam" } }, [1, 1]),
+];
+
+/** All ways to play, for what holds whatever the rules are. */
+export const ALL: readonly Variant[] = [
+  ...STANDARD,
+  variant("advanced", { advanced: true }),
+  variant("first edition", { edition: "first-2018" }),
+  variant("first edition, advanced", { edition: "first-2018", advanced: true }),
+  variant("expert", { mode: "expert" }, [2, 6]),
+  variant(
+    "expert, advanced, 9¾ cards",
+    { mode: "expert", advanced: true, nineAndThreeQuarters: true },
+    [2, 6],
+  ),
+  variant("first edition, expert", { edition: "first-2018", mode: "expert" }, [2, 6]),
+  variant("first edition, solo", { edition: "first-2018", mode: "solo" }, [1, 1]),
+  variant("closed AAA agency", { mode: { aaa: "closed" } }, [1, 1]),
+  variant("AAA architect, advanced", { mode: { aaa: "irene" }, advanced: true }, [1, 1]),
+  variant("Easter Egg Hunt", { sheet: "easter-eggs" }),
+  variant(
+    "Easter Egg Hunt, expert, advanced",
+    { sheet: "easter-eggs", mode: "expert", advanced: true },
+    [2, 6],
+  ),
+  variant("Easter Egg Hunt, AAA architect", { sheet: "easter-eggs", mode: { aaa: "sam" } }, [1, 1]),
+  variant("Ice Cream Trucks, 9¾ cards", { sheet: "ice-cream", nineAndThreeQuarters: true }),
+  variant(
+    "Ice Cream Trucks, AAA architect, advanced",
+    { sheet: "ice-cream", mode: { aaa: "sam" }, advanced: true },
+    [1, 1],
+  ),
+  variant("Ice Cream pack, advanced", { edition: "first-2018", sheet: "ice-cream-2019", advanced: true }),
+  variant("Halloween, advanced", { sheet: "halloween", advanced: true }),
+  variant("Halloween, expert", { sheet: "halloween", mode: "expert" }, [2, 6]),
+  variant("Halloween, AAA architect", { sheet: "halloween", mode: { aaa: "sam" } }, [1, 1]),
+  variant("Christmas Lights", { sheet: "christmas-lights" }),
+  variant("Christmas pack", { edition: "first-2018", sheet: "christmas-lights-2019" }),
+  variant("Nuclear War", { sheet: "nuclear-war" }),
+  variant(
+    "Nuclear War, AAA architect, advanced",
+    { sheet: "nuclear-war", mode: { aaa: "sam" }, advanced: true },
+    [1, 1],
+  ),
+  variant("Roswell", { sheet: "roswell" }),
+  variant("Roswell, expert, advanced", { sheet: "roswell", mode: "expert", advanced: true }, [2, 6]),
+  variant("Roswell, AAA architect", { sheet: "roswell", mode: { aaa: "sam" } }, [1, 1]),
+  ...ZOMBIES,
+  variant("Zombies, expert, advanced", { sheet: "zombies", mode: "expert", advanced: true }, [2, 6]),
+  variant("Coin Coin", { sheet: "ducks" }),
+  variant(
+    "Coin Coin, AAA architect, advanced",
+    { sheet: "ducks", mode: { aaa: "sam" }, advanced: true },
+    [1, 1],
+  ),
+  variant("American Dream", { sheet: "american-dream" }),
+  variant(
+    "American Dream, expert, 9¾ cards",
+    { sheet: "american-dream", mode: "expert", nineAndThreeQuarters: true },
+    [2, 6],
+  ),
+  variant("American Dream, AAA architect", { sheet: "american-dream", mode: { aaa: "sam" } }, [1, 1]),
+];
+
+/** Sheets of expansions of 2023, and of the packs of 2019, that are tried in all their combinations. */
+const SHEETS_2023: readonly SheetId[] = [
+  "easter-eggs",
+  "ice-cream",
+  "halloween",
+  "christmas-lights",
+  "nuclear-war",
+  "roswell",
+  "zombies",
+  "ducks",
+  "american-dream",
+];
+const SHEETS_2019: readonly SheetId[] = ["easter-eggs-2019", "ice-cream-2019", "christmas-lights-2019"];
+
+const MODES_2023 = ["standard", "expert", { aaa: "sam" }, { aaa: "closed" }] as const;
+const MODES_2018 = ["standard", "expert", "solo"] as const;
+
+/** Who can play a mode. */
+function architectsFor(mode: ModeChoice): Variant["architects"] {
+  if (mode === "standard") return [1, 6];
+  return mode === "expert" ? [2, 6] : [1, 1];
+}
+
+function combination(sheet: SheetId, mode: ModeChoice, options: Variant["options"]): Variant {
+  const words = [
+    typeof mode === "string" ? mode : `AAA ${String(mode.aaa)}`,
+    ...(options.advanced === true ? ["advanced"] : []),
+    ...(options.nineAndThreeQuarters === true ? ["9¾ cards"] : []),
+  ];
+  return variant(`${sheet}: ${words.join(", ")}`, { sheet, mode, ...options }, architectsFor(mode));
+}
+
+const BOTH = [false, true] as const;
+
+/** Every combination in which the sheets of expansions can be played. XPN-2 PCK-1 */
+export const COMBINATIONS: readonly Variant[] = [
+  ...SHEETS_2023.flatMap((sheet) =>
+    MODES_2023.flatMap((mode) =>
+      BOTH.filter((advanced) => !advanced || sheet !== "american-dream").flatMap((advanced) =>
+        BOTH.map((nineAndThreeQuarters) => combination(sheet, mode, { advanced, nineAndThreeQuarters })),
+      ),
+    ),
+  ),
+  ...SHEETS_2019.flatMap((sheet) =>
+    MODES_2018.flatMap((mode) =>
+      BOTH.map((advanced) => combination(sheet, mode, { edition: "first-2018", advanced })),
+    ),
+  ),
+];
+
+/** The combinations in which some sheets can be played. */
+export function combinationsOn(...sheets: readonly SheetId[]): readonly Variant[] {
+  return COMBINATIONS.filter(({ options }) => sheets.some((sheet) => sheet === options.sheet));
+}
+
+/** The variant of a name. */
+export function variantOf(name: string): Variant {
+  const found = [...ALL, ...COMBINATIONS].find((each) => each.name === name);
+  if (found === undefined) throw new Error(`there is no variant ${name}`);
+  return found;
+}

@@ -1,0 +1,119 @@
+import {
+  type DeckCard,
+  decision,
+  describeSheet,
+  type GameOptions,
+  type GameState,
+  type OwnLayout,
+  type SheetDescription,
+  toMove,
+} from "perfect-home-rules";
+import { formatSheet } from "perfect-home-rules/notation";
+import { dealt } from "./position-cards.js";
+import { LONG } from "./position-sheets.js";
+import { after, type Untaken } from "./positions.js";
+
+/** The printed sheet. */
+export const ZOMBIES = { sheet: "zombies" } as const;
+
+/** Which hordes a Zombie card moves. ZOM-2 */
+export type Direction = "right" | "left" | "both";
+
+/** A Zombie card. */
+export function zombie(move: Direction): DeckCard {
+  return { special: "zombie", move };
+}
+
+/** A layout of the caller's own on which a game goes on as long as there are cards. */
+export const LONG_ZOMBIES: OwnLayout = {
+  ...LONG,
+  id: "long zombies",
+  own: {
+    variant: "zombies",
+    routes: LONG.streets.map(() => ({ left: [1, 3], right: [18, 16] })),
+    ammunitionAtStart: 1,
+    ammunitionBoxes: LONG.improvements.map(() => [0]),
+  },
+};
+
+/** The Zombie card of a pile of the first stack: its place from the top, from 0 to 10, and what it moves. ZOM-1 */
+export type InPile = readonly [place: number, move: Direction];
+
+/** Cards in a pile of the first stack, the Zombie card among them. ZOM-1 */
+export const PILE = 11;
+
+/** A standard game with Zombie cards at certain places. */
+export function stacked(
+  piles: readonly [InPile, InPile, InPile],
+  options: Partial<GameOptions> = {},
+): GameState {
+  const game = { players: ["Ann"], seed: 1, ...ZOMBIES, ...options };
+  return dealt(
+    game,
+    [],
+    piles.map(([place, move], pile) => [pile * PILE + place, zombie(move)]),
+  );
+}
+
+const DIRECTIONS: readonly Direction[] = ["right", "left", "both"];
+
+/**
+ * A standard game in which architects with these sheets decide about hordes. Before, each of them has written a 17 in
+ * the last house of street 3.
+ */
+export function atHordes(
+  sheets: readonly SheetDescription[],
+  move: Direction,
+  options: Partial<GameOptions> = {},
+): GameState {
+  const combination = { number: 17, action: "temp" } as const;
+  const table = { combinations: [combination, combination] };
+  const players = sheets.map((_, seat) => `architect ${seat + 1}`);
+  const [second, third] = DIRECTIONS.filter((each) => each !== move);
+  const begun = stacked(
+    [
+      [0, move],
+      [0, second],
+      [0, third],
+    ],
+    { ...options, players, start: { sheets, table } },
+  );
+  const turn: Untaken[] = [
+    { type: "pick", stack: 0 },
+    { type: "write", street: 2, house: 11, number: 17 },
+    { type: "skip" },
+    { type: "end" },
+  ];
+  return players.reduce((state, _, player) => after(state, player, ...turn), begun);
+}
+
+/** The state after an architect has decided about hordes, one after the other. */
+export function decide(state: GameState, player: number, ...orders: readonly ("move" | "hold")[]): GameState {
+  const moves = orders.map((order): Untaken => ({ type: "horde", order }));
+  return after(state, player, ...moves, { type: "end" });
+}
+
+/** Whether somebody has to decide about a horde. */
+export function isAtHordes(state: GameState): boolean {
+  return toMove(state).some((player) => decision(state, player)?.step.step === "horde");
+}
+
+/** The hordes about which an architect decides, in order, as text: `1 left` for the one at the left of street 1. */
+export function hordesAsked(state: GameState, player = 0): string[] {
+  const [task] = state.agenda;
+  const steps = state.turns[player]?.agenda ?? (task?.do === "ask" ? task.agenda : []);
+  return steps.flatMap((step) => (step.step === "horde" ? [`${step.street + 1} ${step.end}`] : []));
+}
+
+/** The streets of an architect's sheet as text. */
+export function rows(state: GameState, player = 0): string[] {
+  const { layouts } = state.setup;
+  const { provenance: _provenance, ...sheet } = layouts[0];
+  const text = formatSheet(describeSheet(state, player), { sheet });
+  return text.split("\n").slice(1, 1 + sheet.streets.length);
+}
+
+/** A line of an architect's sheet below the streets; `undefined` where it is left out. */
+export function line(state: GameState, name: string, player = 0): readonly number[] | undefined {
+  return describeSheet(state, player).lines?.[name];
+}
