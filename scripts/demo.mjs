@@ -7,7 +7,10 @@ await build({
   outfile,
   bundle: true,
   packages: "external",
-  alias: { "perfect-home-rules": "./src/index.ts" },
+  alias: {
+    "perfect-home-rules": "./src/index.ts",
+    "perfect-home-rules/notation": "./src/notation/index.ts",
+  },
   platform: "node",
   format: "esm",
   target: "node20",

@@ -1,6 +1,7 @@
 import type { Layout, PlanLetter, SheetDescription } from "perfect-home-rules";
 import { drawBoxes, drawTrack } from "./draw-track.js";
-import { WIDTH } from "./wording.js";
+import { lineInWords } from "./lines-in-words.js";
+import { cut, WIDTH } from "./wording.js";
 
 /** Columns for the name of a track. */
 const NAME_WIDTH = 13;
@@ -40,9 +41,19 @@ function trackColumn(sheet: SheetDescription, layout: Layout, room: number): str
 }
 
 function parkRows(sheet: SheetDescription, { streets }: Layout, room: number): string[] {
-  return streets.map((street, index) =>
-    row(`Parks ${index + 1}`, drawTrack(street.parks, sheet.streets[index].parks, room)),
+  return streets.flatMap((street, index) =>
+    street.parks.length === 0
+      ? []
+      : [row(`Parks ${index + 1}`, drawTrack(street.parks, sheet.streets[index].parks, room))],
   );
+}
+
+/** The lines of an expansion. */
+function lineRows({ lines = {} }: SheetDescription): string[] {
+  return Object.entries(lines).map(([name, values]) => {
+    const { title, words } = lineInWords(name);
+    return row(title, cut(words(values), ROOM));
+  });
 }
 
 /** Two columns of lines beside each other, or one below the other where they are too wide. */
@@ -59,5 +70,6 @@ function beside(left: readonly string[], right: readonly string[]): string[] {
 /** Draws the tracks of a sheet and the plans validated. */
 export function drawPanel(sheet: SheetDescription, layout: Layout, showParks: boolean): string[] {
   const parks = showParks ? parkRows(sheet, layout, ROOM) : [];
-  return beside(estateColumn(sheet, layout), [...parks, ...trackColumn(sheet, layout, ROOM)]);
+  const right = [...parks, ...trackColumn(sheet, layout, ROOM), ...lineRows(sheet)];
+  return beside(estateColumn(sheet, layout), right);
 }

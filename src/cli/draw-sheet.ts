@@ -2,13 +2,8 @@ import type { HouseDescription, Layout, SheetDescription } from "perfect-home-ru
 import { drawPanel } from "./draw-panel.js";
 import { drawHouses, type House, roomFor } from "./draw-street.js";
 import { drawTrack } from "./draw-track.js";
+import { signsOf } from "./marks-in-words.js";
 import { WIDTH } from "./wording.js";
-
-/** What the signs mean. */
-export const LEGEND: readonly string[] = [
-  "║ fence   7B extension   ─~─ pool planned   (~) pool built   (@) roundabout",
-  "═══ used for a plan   Z lost   × box crossed   [4] the value that counts",
-];
 
 /** Columns for the number of a street. */
 const MARGIN = 3;
@@ -37,6 +32,7 @@ function housesOf(sheet: SheetDescription, layout: Layout, street: number): Hous
     pool: poolOf(house, layout.streets[street].pools.includes(index)),
     used: house.used === true,
     fence: index === houses.length - 1 || fences.includes(index),
+    marks: signsOf(house),
   }));
 }
 
@@ -71,8 +67,8 @@ function drawStreet(street: readonly House[], name: string, offset: number, grid
 /** The park tracks at the right of their streets; `null` where one does not fit there. */
 function withParks(streets: readonly string[][], sheet: SheetDescription, layout: Layout): string[][] | null {
   const edge = Math.max(...streets.flat().map((line) => line.length)) + 2;
-  const parks = layout.streets.map(
-    (street, index) => `parks ${drawTrack(street.parks, sheet.streets[index].parks, WIDTH)}`,
+  const parks = layout.streets.map((street, index) =>
+    street.parks.length === 0 ? "" : `parks ${drawTrack(street.parks, sheet.streets[index].parks, WIDTH)}`,
   );
   if (parks.some((track) => edge + track.length > WIDTH)) return null;
   return streets.map((lines, index) => {
@@ -86,7 +82,7 @@ function withParks(streets: readonly string[][], sheet: SheetDescription, layout
  * tracks.
  *
  * @returns its lines, without line breaks.
- * @see {@link LEGEND} for the signs.
+ * @see `legendFor` for the signs.
  */
 export function drawSheet(sheet: SheetDescription, layout: Layout): string[] {
   const houses = layout.streets.map((_, street) => housesOf(sheet, layout, street));

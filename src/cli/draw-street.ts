@@ -13,16 +13,18 @@ export interface House {
   readonly used: boolean;
   /** Whether a fence stands on its right. */
   readonly fence: boolean;
+  /** The signs of an expansion's marks beside it. */
+  readonly marks: string;
 }
 
 const ROOFS: Readonly<Record<House["pool"], string>> = { none: "───", planned: "─~─", circled: "(~)" };
 
-/** Columns inside a house, for all but numbers like 10¾ that are copied. */
+/** Columns inside a house, for all but numbers like 10¾ that are copied and for many marks. */
 const USUAL_ROOM = 3;
 
 /** Columns that the widest of the houses needs inside. */
 export function roomFor(houses: readonly House[]): number {
-  return Math.max(USUAL_ROOM, ...houses.map((house) => inside(house).length));
+  return Math.max(USUAL_ROOM, ...houses.map((house) => Math.max(inside(house).length, house.marks.length)));
 }
 
 function inside({ kind, number }: House): string {
@@ -69,6 +71,12 @@ function floorJoint(seam: Seam): string {
   return joint(seam, seam.fence ? ["╙", "╨", "╜"] : ["└", "┴", "┘"]);
 }
 
+/** The floor below a house, with the marks in its middle. */
+function floor({ marks, used }: House, room: number): string {
+  const sign = used ? "═" : "─";
+  return marks.padStart(Math.ceil((room + marks.length) / 2), sign).padEnd(room, sign);
+}
+
 /** The places before, between and after the houses. */
 function seamsOf(houses: readonly House[], fenceAtStart: boolean): Seam[] {
   const first: Seam = { before: null, after: houses[0], fence: fenceAtStart };
@@ -83,7 +91,7 @@ function line(seams: readonly string[], houses: readonly string[]): string {
 }
 
 /**
- * Draws neighbouring houses of a street as three lines: roofs with pools, numbers, floors.
+ * Draws neighbouring houses of a street as three lines: roofs with pools, numbers, floors with an expansion's marks.
  *
  * @param houses - at least one.
  * @param fenceAtStart - whether a fence stands on the left of the first one, as at the beginning of a street.
@@ -106,7 +114,7 @@ export function drawHouses(
     ),
     line(
       seams.map(floorJoint),
-      houses.map((house) => (house.used ? "═" : "─").repeat(room)),
+      houses.map((house) => floor(house, room)),
     ),
   ];
 }

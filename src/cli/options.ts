@@ -1,38 +1,14 @@
-import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { namesFor } from "./names.js";
+import { Option } from "@commander-js/extra-typings";
+import { readFileName, readPlans, readPlayers, SHEETS, wholeNumber } from "./option-values.js";
 
-const MOST_ARCHITECTS = 100;
 const MOST_GAMES = 1_000_000;
 const HIGHEST_SEED = 2 ** 32 - 1;
-
-const DIGITS = /^\d+$/;
-const CONTROL_CHARACTER = /\p{Cc}/u;
-
-function wholeNumber(text: string, least: number, most: number): number {
-  const number = DIGITS.test(text) ? Number(text) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
-}
-
-function readPlayers(text: string): string[] {
-  if (DIGITS.test(text)) return namesFor(wholeNumber(text, 1, MOST_ARCHITECTS));
-  const names = text.split(",").map((name) => name.trim());
-  const areNames = names.every((name) => name !== "" && !CONTROL_CHARACTER.test(name));
-  if (!areNames || new Set(names).size < names.length || names.length > MOST_ARCHITECTS) {
-    throw new InvalidArgumentError(
-      `It must be a number from 1 to ${MOST_ARCHITECTS}, or different names with commas between them.`,
-    );
-  }
-  return names;
-}
 
 /** Who plays. */
 export const playersOption = new Option(
   "-p, --players <list>",
-  "how many architects, or their names with commas between them",
-)
-  .argParser(readPlayers)
-  .default(namesFor(2), "2");
+  "how many architects, or their names with commas between them (default: 2, or 1 in a mode for one)",
+).argParser(readPlayers);
 
 /** What shuffles the cards and guides the bots. */
 export const seedOption = new Option(
@@ -40,11 +16,55 @@ export const seedOption = new Option(
   `the same seed gives the same game: 0 to ${HIGHEST_SEED} (default: a random one)`,
 ).argParser((text: string) => wholeNumber(text, 0, HIGHEST_SEED));
 
+/** The edition. */
+export const editionOption = new Option("-e, --edition <id>", "whose rules and cards").choices([
+  "collector-2023",
+  "first-2018",
+] as const);
+
+/** The mode. */
+export const modeOption = new Option(
+  "-m, --mode <id>",
+  "standard game, Expert Mode, AAA Solo, solo of 2018",
+).choices(["standard", "expert", "aaa", "solo"] as const);
+
+/** The AAA Opponent card. */
+export const opponentOption = new Option(
+  "--opponent <id>",
+  "against whom, with --mode aaa (default: sam)",
+).choices(["closed", "sam", "irene", "ann", "alan", "level-5"] as const);
+
+/** The sheet. */
+export const sheetOption = new Option("--sheet <id>", "on which sheets").choices(SHEETS);
+
+/** Whether Advanced Mode is played. */
+export const advancedOption = new Option("-a, --advanced", "Advanced Mode: roundabouts and advanced plans");
+
+/** Whether the 9¾ cards are among the cards. */
+export const nineAndThreeQuartersOption = new Option("--nine-and-three-quarters", "with the three 9¾ cards");
+
+/** The plans. */
+export const plansOption = new Option(
+  "--plans <list>",
+  "plans by letter, as A=two-estates-of-4,C=2-5; others are drawn",
+).argParser(readPlans);
+
 /** How many games. */
 export const gamesOption = new Option(
   "-g, --games <number>",
   "play so many games and print statistics",
 ).argParser((text: string) => wholeNumber(text, 1, MOST_GAMES));
+
+/** Where to write the record of the game. */
+export const recordOption = new Option("-r, --record <file>", "write the record of the game to a file")
+  .argParser(readFileName)
+  .conflicts("games");
+
+/** Whose moves. */
+export const playerOption = new Option(
+  "-p, --player <number>",
+  "only the moves of this architect, from 1",
+).argParser((text: string) => wholeNumber(text, 1, 9999));
 
 /** Whether to print JSON. */
 export const jsonOption = new Option("--json", "print one JSON document");

@@ -1,71 +1,61 @@
-import { createGame, describeSheet, type GameState, scoreSheet, standings } from "perfect-home-rules";
-import { drawScore, drawStandings } from "./draw-score.js";
-import { drawSheet, LEGEND } from "./draw-sheet.js";
-import { heading } from "./heading.js";
-import { narrate, narrateStart } from "./narrate.js";
-import { type Playthrough, playGame, type Watcher } from "./play-game.js";
-import { randomBot } from "./random-bot.js";
-import type { BotGameOptions } from "./series.js";
-import { counted, listed, textOf, wrapped } from "./wording.js";
+import {
+  type EndCause,
+  type GameRecord,
+  type GameState,
+  type OpponentScore,
+  opponentScore,
+  type ScoreSheet,
+  scoreSheet,
+} from "perfect-home-rules";
+import { narrate } from "./narrate.js";
+import { type BotGameOptions, type Playthrough, playRecorded } from "./play-game.js";
+import { tellSheets, tellStart } from "./tell-game.js";
+import { textOf } from "./wording.js";
 
-function play(options: BotGameOptions, start: GameState, watch: Watcher): Playthrough {
-  return playGame(start, randomBot(options.seed), watch);
+/** A game as a JSON document: its record, and what it has come to. */
+export interface GameDocument extends GameRecord {
+  /** Rounds played. */
+  readonly rounds: number;
+  /** Why it ended. */
+  readonly endedBy: readonly EndCause[];
+  /** The itemised score of each architect. */
+  readonly scoreSheets: readonly ScoreSheet[];
+  /** The AAA's itemised score; `null` where there is no such opponent. */
+  readonly opponentScore: OpponentScore | null;
+  /** The last state. */
+  readonly state: GameState;
 }
 
-function drawArchitect(state: GameState, player: number): string[] {
-  const { players, layouts, layoutOf } = state.setup;
-  return [
-    heading(players[player]),
-    ...drawSheet(describeSheet(state, player), layouts[layoutOf[player]]),
-    "",
-    ...drawScore(scoreSheet(state, player)),
-    "",
-  ];
-}
-
-function drawEnd(state: GameState): string[] {
-  const { players } = state.setup;
-  return [
-    "",
-    heading("The sheets"),
-    ...LEGEND.map((line) => `   ${line}`),
-    "",
-    ...players.flatMap((_, player) => drawArchitect(state, player)),
-    heading("Standings"),
-    ...drawStandings(standings(state), players),
-  ];
+/** A game of bots, and how it is printed. */
+export interface GameReport {
+  /** The record of the game. */
+  readonly record: GameRecord;
+  /** What is printed. */
+  readonly text: string;
 }
 
 /** Plays a game and tells it from beginning to end. */
-export function gameAsText(options: BotGameOptions): string {
-  const start = createGame(options);
+export function tellGame(options: BotGameOptions): GameReport {
   const lines: string[] = [];
-  const { final } = play(options, start, (events, before, after) => {
-    lines.push(...narrate(events, before, after));
+  const { start, record, final } = playRecorded(options, (...move) => {
+    lines.push(...narrate(...move));
   });
-  const { players, edition, mode, layouts } = start.setup;
-  const title = `${counted(players.length, "architect")} (${listed(players)}), seed ${options.seed}`;
-  const kind = `edition ${edition}, mode ${mode}, sheet ${listed(layouts.map((layout) => layout.id))}`;
-  return textOf([
-    ...wrapped("", title),
-    ...wrapped("", kind),
-    ...narrateStart(start),
-    ...lines,
-    ...drawEnd(final),
-  ]);
+  return { record, text: textOf([...tellStart(start, options.seed), ...lines, ...tellSheets(final)]) };
+}
+
+function documentOf({ record, final }: Playthrough): GameDocument {
+  return {
+    ...record,
+    rounds: final.table.round,
+    endedBy: final.table.endedBy,
+    scoreSheets: final.setup.players.map((_, player) => scoreSheet(final, player)),
+    opponentScore: opponentScore(final),
+    state: final,
+  };
 }
 
 /** Plays a game and gives everything about it as a JSON document. */
-export function gameAsJson(options: BotGameOptions): string {
-  const { moves, final } = play(options, createGame(options), () => {});
-  const document = {
-    options,
-    rounds: final.table.round,
-    endedBy: final.table.endedBy,
-    standings: standings(final),
-    scoreSheets: final.setup.players.map((_, player) => scoreSheet(final, player)),
-    moves,
-    state: final,
-  };
-  return `${JSON.stringify(document)}\n`;
+export function documentGame(options: BotGameOptions): GameReport {
+  const played = playRecorded(options, () => {});
+  return { record: played.record, text: `${JSON.stringify(documentOf(played))}\n` };
 }

@@ -1,13 +1,15 @@
 import { Command, CommanderError } from "@commander-js/extra-typings";
+import { addMoves } from "./commands/moves.js";
 import { addPlay } from "./commands/play.js";
+import { addReplay } from "./commands/replay.js";
+import { addScore } from "./commands/score.js";
+import { DONE, EXIT_CODES, type ExitCode, UNUSABLE } from "./exit-codes.js";
+import { Refusal } from "./refusal.js";
 import type { Terminal } from "./terminal.js";
 import { packageVersion } from "./version.js";
-import { reflowed, WIDTH } from "./wording.js";
+import { reflowed, textOf, WIDTH } from "./wording.js";
 
-/** Exit code for a command line that can't be understood. */
-const WRONG_USAGE = 2;
-
-function programFor(terminal: Terminal): Command {
+function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command {
   const program = new Command("perfect-home-rules")
     .description("A rules engine for the board game Welcome To… Your Perfect Home (unofficial).")
     .version(packageVersion())
@@ -21,8 +23,12 @@ function programFor(terminal: Terminal): Command {
       outputError: (text, write) => write(reflowed(text)),
     })
     .showHelpAfterError()
+    .addHelpText("after", EXIT_CODES)
     .exitOverride();
   addPlay(program, terminal);
+  addScore(program, terminal, end);
+  addReplay(program, terminal, end);
+  addMoves(program, terminal);
   return program;
 }
 
@@ -30,14 +36,22 @@ function programFor(terminal: Terminal): Command {
  * Runs the command line.
  *
  * @param args - the arguments after the name of the program.
- * @returns the exit code: 0, or 2 for arguments that can't be understood.
+ * @returns the exit code.
  */
-export function run(args: readonly string[], terminal: Terminal): number {
+export function run(args: readonly string[], terminal: Terminal): ExitCode {
+  let exitCode: ExitCode = DONE;
+  const end = (code: ExitCode): void => {
+    exitCode = code;
+  };
   try {
-    programFor(terminal).parse(args, { from: "user" });
-    return 0;
+    programFor(terminal, end).parse(args, { from: "user" });
+    return exitCode;
   } catch (error) {
+    if (error instanceof Refusal) {
+      terminal.err(textOf(error.message.split("\n")));
+      return error.exitCode;
+    }
     if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? 0 : WRONG_USAGE;
+    return error.exitCode === 0 ? DONE : UNUSABLE;
   }
 }

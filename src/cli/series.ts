@@ -1,11 +1,6 @@
-import { createGame, type EndCause, type GameOptions, type GameState, standings } from "perfect-home-rules";
-import { playGame } from "./play-game.js";
+import { createGame, type EndCause, type GameState, standings } from "perfect-home-rules";
+import { type BotGameOptions, playGame } from "./play-game.js";
 import { randomBot } from "./random-bot.js";
-
-/** The options of a game whose seed also guides the bots. In a series each game has the next seed. */
-export interface BotGameOptions extends GameOptions {
-  readonly seed: number;
-}
 
 /** What came of a game. */
 interface Outcome {
@@ -47,7 +42,10 @@ export function playSeries(options: BotGameOptions, games: number, advance: () =
   const outcomes = Array.from({ length: games }, (_, index) => {
     const seed = (options.seed + index) % 2 ** 32;
     const start = createGame({ ...options, seed });
-    const outcome = outcomeOf(seed, playGame(start, randomBot(seed), () => {}).final);
+    const outcome = outcomeOf(
+      seed,
+      playGame(start, randomBot(seed), () => {}),
+    );
     advance();
     return outcome;
   });

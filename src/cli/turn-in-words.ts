@@ -1,4 +1,5 @@
-import type { Move, Picked, SheetDescription, WriteMove } from "perfect-home-rules";
+import type { HandCard, Move, Picked, SheetDescription, WriteMove } from "perfect-home-rules";
+import { expansionMoveInWords } from "./expansion-move-in-words.js";
 import { counted, houseNumber, listed } from "./wording.js";
 
 /** What the words about a turn are drawn from. */
@@ -9,11 +10,23 @@ export interface TurnPlayed {
   readonly picked: Picked | null;
   /** The sheet after the turn. */
   readonly sheet: SheetDescription;
+  /** What becomes of the card in hand that was not used; empty where there is none. */
+  readonly rest: string;
 }
 
 /** A combination: `8 pool`. */
 export function combinationInWords({ number, action }: Picked): string {
   return houseNumber(number) + (action === null ? "" : ` ${action}`);
+}
+
+/** A card in hand: `8 pool`. */
+export function cardInWords({ number, action }: HandCard): string {
+  return number === null ? action : combinationInWords({ number, action });
+}
+
+/** Cards in hand: `8 pool · 3 park`. */
+export function handInWords(hand: readonly HandCard[]): string {
+  return hand.map(cardInWords).join(" · ");
 }
 
 function writing(move: WriteMove, picked: Picked | null): string {
@@ -33,31 +46,19 @@ function numberAt({ streets }: SheetDescription, street: number, house: number):
   return "number" in there ? houseNumber(there.number) : "a number";
 }
 
-/** Fields that are indexes: people count from 1. */
-const INDEXES: readonly string[] = ["stack", "street", "house", "gap", "card"];
-
-/** A move of an expansion: its type and its fields. */
-function fieldsInWords({ type, player: _, ...fields }: Move): string {
-  const words = Object.entries(fields).map(([name, value]) =>
-    INDEXES.includes(name) ? `${name} ${value + 1}` : `${name} ${value}`,
-  );
-  return [type, ...words].join(" ");
-}
-
 /** A move as words; empty where there is nothing to tell. */
 function moveInWords(move: Move, turn: TurnPlayed): string {
   const { sheet } = turn;
   switch (move.type) {
     case "pick":
     case "pair":
+    case "give":
     case "end":
       return "";
     case "refuse":
-      return "can't write any number and takes a Permit Refusal";
+      return "takes a Permit Refusal, as no number fits";
     case "write":
       return writing(move, turn.picked);
-    case "give":
-      return "passes on a card";
     case "skip":
       return "leaves the action";
     case "fence":
@@ -81,13 +82,13 @@ function moveInWords(move: Move, turn: TurnPlayed): string {
     case "use":
       return `uses the estate from ${houseAt(move.street, move.house)} on`;
     default:
-      return fieldsInWords(move);
+      return expansionMoveInWords(move);
   }
 }
 
-/** What an architect did in a turn, as words. */
+/** What an architect did in a turn, as words; empty where it was nothing. */
 export function turnInWords(turn: TurnPlayed): string {
-  const { picked } = turn;
-  const deeds = turn.moves.map((move) => moveInWords(move, turn)).filter((words) => words !== "");
+  const { moves, picked, rest } = turn;
+  const deeds = [...moves.map((move) => moveInWords(move, turn)), rest].filter((words) => words !== "");
   return (picked === null ? "" : `${combinationInWords(picked)}: `) + listed(deeds);
 }

@@ -21,11 +21,15 @@ export function houseNumber(number: number): string {
 
 const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** A text cut to so many columns, with a sign where something is missing. */
+/** What would move the cursor, as names in a file can. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+
+/** A text cut to so many columns, with a sign where something is missing or can't be shown. */
 export function cut(text: string, width: number): string {
-  if (stringWidth(text) <= width) return text;
+  const shown = text.replaceAll(UNPRINTABLE, "�");
+  if (stringWidth(shown) <= width) return shown;
   let short = "";
-  for (const { segment } of characters.segment(text)) {
+  for (const { segment } of characters.segment(shown)) {
     if (stringWidth(short + segment) > width - 1) break;
     short += segment;
   }

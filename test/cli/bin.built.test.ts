@@ -1,12 +1,19 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { applyMove, createGame, standings } from "perfect-home-rules";
+import { applyMove, createGame } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 
+function runBinOn(input: string, ...args: string[]): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, [manifest.bin["perfect-home-rules"], ...args], {
+    encoding: "utf8",
+    input,
+  });
+}
+
 function runBin(...args: string[]): SpawnSyncReturns<string> {
-  return spawnSync(process.execPath, [manifest.bin["perfect-home-rules"], ...args], { encoding: "utf8" });
+  return runBinOn("", ...args);
 }
 
 describe("the built command line", () => {
@@ -19,7 +26,16 @@ describe("the built command line", () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     const document = JSON.parse(stdout);
     const final = document.moves.reduce(applyMove, createGame(document.options));
-    expect(document.standings).toEqual(standings(final));
+    expect(document.state).toEqual(final);
+  });
+
+  test("reads records and sheets from standard input", () => {
+    const record = 'record 1\npackage 1.0.0\nplayers ["Ann"]\nseed 1\n';
+    expect(runBinOn(record, "moves", "-").stdout).toBe("1 pick 1\n1 pick 2\n1 pick 3\n");
+    expect(runBinOn(record, "replay", "-").stdout).toContain("All moves fit.");
+    const blank = ". . . . . . . . . .\n. . . . . . . . . . .\n. . . . . . . . . . . .\n";
+    expect(runBinOn(`${blank}temps 3\n`, "score", "-").stdout).toContain("first place with 3 temps");
+    expect(runBinOn("1 2 3\n", "score", "-").stderr).toContain("error: standard input:1:6:");
   });
 
   test("shows neither colours nor a progress bar where nobody watches", () => {

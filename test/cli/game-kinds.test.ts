@@ -1,34 +1,38 @@
-import type { GameOptions } from "perfect-home-rules";
+import { allCombinations } from "perfect-home-rules/testing";
 import { describe, expect, test } from "vitest";
-import { gameAsJson, gameAsText } from "../../src/cli/report-game.js";
+import { gameOptionsOf } from "../../src/cli/game-flags.js";
+import { SHEETS } from "../../src/cli/option-values.js";
+import { tellGame } from "../../src/cli/report-game.js";
+import { tooWide } from "./run-cli.js";
 
-const KINDS: readonly { readonly kind: string; readonly options: Partial<Omit<GameOptions, "seed">> }[] = [
-  { kind: "Advanced Mode", options: { advanced: true } },
-  { kind: "the first edition", options: { edition: "first-2018", advanced: true } },
-  { kind: "Expert Mode", options: { mode: "expert" } },
-  { kind: "AAA Solo", options: { mode: { aaa: "sam" }, players: ["Ann"] } },
-  {
-    kind: "the first edition's solo game",
-    options: { mode: "solo", edition: "first-2018", players: ["Ann"] },
-  },
-  { kind: "the 9¾ cards", options: { nineAndThreeQuarters: true } },
-  { kind: "the Blueprint sheet", options: { sheet: "blueprint" } },
-  { kind: "an expansion", options: { sheet: "easter-eggs" } },
-];
+const PLAYED = allCombinations().filter(({ code }) => code === null);
+
+function namesOf(mode: string): string[] {
+  return mode === "aaa" || mode === "solo" ? ["Ann"] : ["Ann", "Bob", "Cleo"];
+}
 
 describe("a game told", () => {
-  test.each(KINDS)("of $kind reads well", ({ options }) => {
-    for (let seed = 1; seed <= 5; seed++) {
-      const text = gameAsText({ players: ["Ann", "Bob", "Cleo"], seed, ...options });
-      expect(text.split("\n").filter((line) => line.length > 80)).toEqual([]);
-      expect(text).not.toMatch(/undefined|NaN|\[object|null/);
+  test.each(SHEETS)("reads well on the sheet %s in all modes", (sheet) => {
+    const kinds = PLAYED.filter(({ options }) => options.sheet === sheet);
+    expect(kinds.length).toBeGreaterThan(0);
+    for (const [index, { mode, options }] of kinds.entries()) {
+      const { text } = tellGame({ ...options, players: namesOf(mode), seed: index + 1 });
+      expect(tooWide(text)).toEqual([]);
+      expect(text).not.toMatch(/undefined|NaN|\[object|null|\n +\n/);
       expect(text).toContain("* the game is over: ");
     }
   });
 
-  test.each(KINDS)("of $kind is a JSON document", ({ options }) => {
-    const document = JSON.parse(gameAsJson({ players: ["Ann", "Bob"], seed: 1, ...options }));
-    expect(document.options).toEqual({ players: ["Ann", "Bob"], seed: 1, ...options });
-    expect(document.moves.length).toBeGreaterThan(0);
+  test.each(["closed", "irene", "ann", "alan", "level-5"] as const)("reads well against %s", (opponent) => {
+    for (let seed = 1; seed <= 3; seed++) {
+      const { text } = tellGame({ ...gameOptionsOf({ mode: "aaa", opponent }), seed });
+      expect(tooWide(text)).toEqual([]);
+      expect(text).toContain(`mode aaa against ${opponent} (level `);
+    }
+  });
+
+  test("all printed sheets can be asked for", () => {
+    const ids = new Set(allCombinations().map(({ options }) => options.sheet));
+    expect(new Set(SHEETS)).toEqual(ids);
   });
 });

@@ -1,30 +1,12 @@
-import {
-  applyMove,
-  createGame,
-  type GameOptions,
-  type GameState,
-  isOver,
-  type Move,
-  scoreSheet,
-  standings,
-} from "perfect-home-rules";
+import { isOver, replay, scoreSheet, verifyRecord } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
+import type { GameDocument } from "../../src/cli/report-game.js";
 import { runCli } from "./run-cli.js";
 
 const SEEDS = [0, 7, 20231953, 2 ** 32 - 1];
 
-interface GameDocument {
-  readonly options: GameOptions;
-  readonly rounds: number;
-  readonly endedBy: readonly string[];
-  readonly standings: unknown;
-  readonly scoreSheets: unknown;
-  readonly moves: readonly Move[];
-  readonly state: unknown;
-}
-
-function replay({ options, moves }: GameDocument): GameState {
-  return moves.reduce(applyMove, createGame(options));
+function documentOf(...args: readonly string[]): GameDocument {
+  return JSON.parse(runCli("play", "--json", ...args).out);
 }
 
 describe("play", () => {
@@ -46,7 +28,7 @@ describe("play", () => {
 
   test("tells each round and ends with the standings", () => {
     const { out } = runCli("play", "--players", "Ann,Bob", "--seed", "7");
-    const { rounds } = JSON.parse(runCli("play", "--players", "Ann,Bob", "--seed", "7", "--json").out);
+    const { rounds } = documentOf("--players", "Ann,Bob", "--seed", "7");
     const told = [...out.matchAll(/^── Round (\d+) ── (?:\d+ \w+(?: · )?){3} ─*$/gm)].map(([, round]) =>
       Number(round),
     );
@@ -73,27 +55,87 @@ describe("play", () => {
     expect(out.split("\n").filter((line) => columns(line) > 80)).toEqual([]);
   });
 
-  test.each(SEEDS)("prints JSON that agrees with the API (seed %i)", (seed) => {
+  test.each(SEEDS)("prints a record with what it comes to as JSON (seed %i)", (seed) => {
     const { code, out, err } = runCli("play", "--players", "3", "--seed", String(seed), "--json");
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    const document: GameDocument = JSON.parse(out);
-    const final = replay(document);
-    expect(document.options).toEqual({ players: ["Ann", "Bob", "Cleo"], seed });
+    const { rounds, endedBy, scoreSheets, opponentScore, state, ...record }: GameDocument = JSON.parse(out);
+    const { state: final, differences } = verifyRecord(record);
+    expect(record.options).toEqual({ players: ["Ann", "Bob", "Cleo"], seed });
     expect(isOver(final)).toBe(true);
-    expect(document.state).toEqual(final);
-    expect(document.rounds).toBe(final.table.round);
-    expect(document.endedBy).toEqual(final.table.endedBy);
-    expect(document.standings).toEqual(standings(final));
-    expect(document.scoreSheets).toEqual([0, 1, 2].map((player) => scoreSheet(final, player)));
+    expect(differences).toEqual([]);
+    expect(state).toEqual(final);
+    expect({ rounds, endedBy }).toEqual({ rounds: final.table.round, endedBy: final.table.endedBy });
+    expect(scoreSheets).toEqual([0, 1, 2].map((player) => scoreSheet(final, player)));
+    expect(opponentScore).toBeNull();
   });
 
-  test("draws the scores that the API gives", () => {
+  test("draws the scores of the record", () => {
     const { out } = runCli("play", "--players", "2", "--seed", "7");
-    const final = replay(JSON.parse(runCli("play", "--players", "2", "--seed", "7", "--json").out));
+    const { result, scoreSheets } = documentOf("--players", "2", "--seed", "7");
     const totals = [...out.matchAll(/^ {3}Total .* (-?\d+)$/gm)].map(([, total]) => Number(total));
-    expect(totals).toEqual([0, 1].map((player) => scoreSheet(final, player).total));
-    for (const { place, total } of standings(final)) {
+    expect(totals).toEqual(scoreSheets.map(({ total }) => total));
+    for (const { place, total } of result ?? []) {
       expect(out).toMatch(new RegExp(`^ +${place}\\. \\w+ +${total} points`, "m"));
     }
+  });
+
+  test("takes all options of a game", () => {
+    const { options, state } = documentOf(
+      ...["--edition", "first-2018", "--mode", "expert", "--players", "Ann,Bob,Cleo", "--seed", "1"],
+      ...["--sheet", "classic", "--advanced", "--plans", "A=seven-temps,C=2-5"],
+    );
+    expect(options).toEqual({
+      players: ["Ann", "Bob", "Cleo"],
+      edition: "first-2018",
+      sheet: "classic",
+      advanced: true,
+      mode: "expert",
+      plans: { A: "seven-temps", C: "2-5" },
+      seed: 1,
+    });
+    expect(state.setup.plans[0].id).toBe("seven-temps");
+  });
+
+  test.each([
+    { args: ["--mode", "aaa"], players: 1, mode: { aaa: "sam" } },
+    { args: ["--mode", "aaa", "--opponent", "closed"], players: 1, mode: { aaa: "closed" } },
+    { args: ["--mode", "solo", "--edition", "first-2018"], players: 1, mode: "solo" },
+    { args: ["--mode", "expert", "--nine-and-three-quarters"], players: 2, mode: "expert" },
+    { args: ["--mode", "standard"], players: 2, mode: "standard" },
+  ])("knows how many play with $args", ({ args, players, mode }) => {
+    const { options } = documentOf("--seed", "1", ...args);
+    expect(options.players).toHaveLength(players);
+    expect(options.mode).toEqual(mode);
+  });
+
+  test("--games plays with the same options", () => {
+    const args = ["play", "--games", "2", "--seed", "1", "--mode", "aaa", "--json"];
+    expect(JSON.parse(runCli(...args).out).options).toEqual({
+      players: ["Ann"],
+      mode: { aaa: "sam" },
+      seed: 1,
+    });
+  });
+});
+
+describe("play --json", () => {
+  test("AAA-10 AAA-11: itemises the score of the AAA, which the text draws", () => {
+    const args = ["--mode", "aaa", "--seed", "3"];
+    const { opponentScore } = documentOf(...args);
+    const { out } = runCli("play", ...args);
+    const runs = [...out.matchAll(/^ {3}Run of cards? .* = (\d+)(, not counted)?$/gm)];
+    expect(runs.map(([, points]) => Number(points))).toEqual(
+      opponentScore?.estates.map(({ points }) => points),
+    );
+    expect(runs.map(([, , out]) => out === undefined)).toEqual(
+      opponentScore?.estates.map(({ counts }) => counts),
+    );
+    expect(out).toMatch(new RegExp(`^ {3}Total .* runs +${opponentScore?.total}$`, "m"));
+  });
+
+  test("its record can be replayed move by move", () => {
+    const { version, package: by, options, moves, result } = documentOf("--seed", "2");
+    const steps = [...replay({ version, package: by, options, moves, result })];
+    expect(steps).toHaveLength(moves.length + 1);
   });
 });

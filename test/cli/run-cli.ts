@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { run } from "../../src/cli/run.js";
 
 /** What a run of the command line came to. */
@@ -7,8 +8,8 @@ export interface CliRun {
   readonly err: string;
 }
 
-/** Runs the command line where no terminal watches. */
-export function runCli(...args: string[]): CliRun {
+/** Runs the command line where no terminal watches, with a text as standard input. */
+export function runCliOn(input: string, ...args: string[]): CliRun {
   let out = "";
   let err = "";
   const code = run(args, {
@@ -18,7 +19,19 @@ export function runCli(...args: string[]): CliRun {
     err: (text) => {
       err += text;
     },
+    read: (file) => (file === "-" ? input : readFileSync(file, "utf8")),
+    write: (file, text) => writeFileSync(file, text),
     progress: null,
   });
   return { code, out, err };
+}
+
+/** Runs the command line where no terminal watches and nothing is on standard input. */
+export function runCli(...args: string[]): CliRun {
+  return runCliOn("", ...args);
+}
+
+/** The lines of a text that are wider than a terminal. */
+export function tooWide(text: string): string[] {
+  return text.split("\n").filter((line) => line.length > 80);
 }

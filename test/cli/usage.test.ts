@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { runCli } from "./run-cli.js";
+import { runCli, tooWide } from "./run-cli.js";
 
 describe("the command line", () => {
   test("prints its version", () => {
@@ -8,11 +8,19 @@ describe("the command line", () => {
     expect(runCli("--version")).toEqual({ code: 0, out: `${version}\n`, err: "" });
   });
 
-  test.each([[["--help"]], [["play", "--help"]], [["help", "play"]]])("explains itself: %j", (args) => {
+  test.each([
+    [["--help"]],
+    [["play", "--help"]],
+    [["help", "play"]],
+    [["score", "--help"]],
+    [["replay", "--help"]],
+    [["moves", "--help"]],
+  ])("explains itself: %j", (args) => {
     const { code, out, err } = runCli(...args);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toMatch(/^Usage: perfect-home-rules /);
-    expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
+    expect(tooWide(out)).toEqual([]);
+    expect(out).toContain("Exit codes:");
   });
 
   test.each([
@@ -31,17 +39,75 @@ describe("the command line", () => {
     { args: ["play", "--seed", "1e3"], message: "a whole number from 0 to 4294967295" },
     { args: ["play", "--games", "0"], message: "a whole number from 1 to 1000000" },
     { args: ["play", "--games", "2.5"], message: "a whole number from 1 to 1000000" },
+    { args: ["play", "--edition", "2023"], message: "Allowed choices are collector-2023, first-2018." },
+    { args: ["play", "--mode", "duo"], message: "Allowed choices are standard, expert, aaa, solo." },
+    {
+      args: ["play", "--mode", "aaa", "--opponent", "x"],
+      message: "Allowed choices are closed, sam, irene,",
+    },
+    { args: ["play", "--opponent", "sam"], message: "'--opponent <id>' goes with '--mode aaa' only" },
+    { args: ["play", "--sheet", "easter"], message: "Allowed choices are classic, blueprint," },
+    { args: ["play", "--plans", "two-estates-of-4"], message: "plans like A=two-estates-of-4,C=2-5" },
+    { args: ["play", "--plans", "A=x,A=y"], message: "each letter at most once" },
+    { args: ["play", "--record", "-"], message: "It must be the name of a file." },
+    { args: ["play", "--record", "x", "--games", "2"], message: "cannot be used with option '-g, --games" },
+    { args: ["moves", "x", "--player", "0"], message: "a whole number from 1 to 9999" },
+    { args: ["score"], message: "missing required argument 'file'" },
+    { args: ["replay"], message: "missing required argument 'file'" },
   ])("refuses $args and says what is possible", ({ args, message }) => {
     const { code, out, err } = runCli(...args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err.replaceAll("\n", " ")).toContain(message);
     expect(err).toContain("Usage: perfect-home-rules ");
-    expect(err.split("\n").filter((line) => line.length > 80)).toEqual([]);
+    expect(tooWide(err)).toEqual([]);
   });
 
   test("asks for a command", () => {
     const { code, out, err } = runCli();
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain("play [options]");
+  });
+
+  test.each([
+    {
+      args: ["--mode", "aaa", "--edition", "first-2018"],
+      clause: "AAA-1",
+      possible: "--mode standard, expert, solo",
+    },
+    { args: ["--mode", "aaa", "--players", "2"], clause: "AAA-1", possible: "--players 1" },
+    { args: ["--mode", "solo"], clause: "FST-1", possible: "--edition first-2018" },
+    { args: ["--mode", "expert", "--players", "1"], clause: "XPT-1", possible: "--players 2 to 21" },
+    { args: ["--mode", "expert", "--players", "22"], clause: "XPT-9", possible: "--players 2 to 21" },
+    {
+      args: ["--sheet", "blueprint", "--edition", "first-2018"],
+      clause: "BLU-1",
+      possible: "--sheet classic,",
+    },
+    {
+      args: ["--sheet", "ducks", "--edition", "first-2018"],
+      clause: "XPN-1",
+      possible: "--edition collector-2023",
+    },
+    { args: ["--sheet", "ice-cream-2019"], clause: "PCK-1", possible: "--edition first-2018" },
+    { args: ["--sheet", "american-dream", "--advanced"], clause: "XPN-2", possible: "no --advanced" },
+    {
+      args: ["--nine-and-three-quarters", "--edition", "first-2018"],
+      clause: "NTQ-1",
+      possible: "no --nine-and-three-quarters",
+    },
+    { args: ["--plans", "A=one-street-4-4-roundabout"], clause: "ADV-6", possible: "--advanced" },
+  ])("refuses $args by $clause and says what is possible", ({ args, clause, possible }) => {
+    const { code, out, err } = runCli("play", ...args);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toMatch(/^error: [A-Z]/);
+    expect(err).toContain(`[${clause}]`);
+    expect(err).toContain(`  possible: ${possible}`);
+    expect(tooWide(err)).toEqual([]);
+  });
+
+  test("says which plans there are", () => {
+    const { code, err } = runCli("play", "--plans", "B=none", "--sheet", "halloween");
+    expect(code).toBe(2);
+    expect(err).toContain("possible: plan B: ");
   });
 });

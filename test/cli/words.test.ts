@@ -16,6 +16,7 @@ describe("words", () => {
   test("are cut between whole characters", () => {
     expect(cut("Ann", 3)).toBe("Ann");
     expect(cut("Annabel", 4)).toBe("Ann…");
+    expect(cut("a\u001b[2Jb\nc", 9)).toBe("a�[2Jb�c");
     expect(cut("👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧", 4)).toBe("👩‍👩‍👧…");
   });
 
@@ -106,6 +107,7 @@ describe("words", () => {
       ],
       picked: { number: 10, action: "temp" },
       sheet,
+      rest: "passes 11 park on",
     });
     expect(words.split(/, | and /).join("\n")).toMatchInlineSnapshot(`
       "10 temp: builds a roundabout in house 10 of street 2
@@ -117,11 +119,11 @@ describe("words", () => {
       builds the pool
       hires a temp
       leaves the action
-      passes on a card
       validates plan A for 8 points
       uses the estate from house 3 of street 1 on
       asks for a reshuffle
-      eggs count 2"
+      circles 2 eggs
+      passes 11 park on"
     `);
   });
 });

@@ -1,0 +1,47 @@
+import type { Command } from "@commander-js/extra-typings";
+import { type GameState, legalMoves, toMove, verifyRecord } from "perfect-home-rules";
+import { formatMove, parseRecord } from "perfect-home-rules/notation";
+import { EXIT_CODES, UNUSABLE } from "../exit-codes.js";
+import { fileInWords, readIn } from "../files.js";
+import { playerOption } from "../options.js";
+import { doesNotFit } from "../record-refusal.js";
+import { refusalAt } from "../refusal.js";
+import type { Terminal } from "../terminal.js";
+import { counted, textOf } from "../wording.js";
+
+function lastState(terminal: Terminal, file: string): GameState {
+  const record = readIn(terminal, file, parseRecord);
+  try {
+    return verifyRecord(record).state;
+  } catch (error) {
+    throw doesNotFit(file, record, error);
+  }
+}
+
+function actorsOf(state: GameState, file: string, player: number | undefined): readonly number[] {
+  if (player === undefined) return toMove(state);
+  const { length } = state.setup.players;
+  if (player <= length) return [player - 1];
+  throw refusalAt(
+    fileInWords(file),
+    [`there is no architect ${player}, only ${counted(length, "architect")}`],
+    UNUSABLE,
+  );
+}
+
+/** Adds the command `moves`: lists the legal moves in the last state of a recorded game. */
+export function addMoves(program: Command, terminal: Terminal): void {
+  program
+    .command("moves")
+    .description(
+      "list the legal moves in the last state of a recorded game (docs/records.md), each in a line",
+    )
+    .argument("<file>", "the text of a record; - for standard input")
+    .addOption(playerOption)
+    .addHelpText("after", EXIT_CODES)
+    .action((file, { player }) => {
+      const state = lastState(terminal, file);
+      const moves = actorsOf(state, file, player).flatMap((actor) => legalMoves(state, actor));
+      terminal.out(textOf(moves.map(formatMove)));
+    });
+}

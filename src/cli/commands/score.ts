@@ -1,0 +1,34 @@
+import type { Command } from "@commander-js/extra-typings";
+import { scoreSheets } from "perfect-home-rules";
+import { parseSheets } from "perfect-home-rules/notation";
+import { DONE, EXIT_CODES, type ExitCode, NOT_RIGHT } from "../exit-codes.js";
+import { readIn } from "../files.js";
+import { type SheetFlags, sheetOptionsOf } from "../game-flags.js";
+import { advancedOption, editionOption, jsonOption, sheetOption } from "../options.js";
+import { using } from "../refused-options.js";
+import { isRight, judgementsAsJson, judgementsAsText, judgeSheets } from "../report-sheets.js";
+import type { Terminal } from "../terminal.js";
+
+function score(terminal: Terminal, file: string, flags: SheetFlags, asJson: boolean): ExitCode {
+  const options = using(flags, (each) => {
+    scoreSheets([], sheetOptionsOf(each));
+    return sheetOptionsOf(each);
+  });
+  const judged = readIn(terminal, file, (text) => judgeSheets(parseSheets(text, options), options));
+  terminal.out(asJson ? judgementsAsJson(judged, options) : judgementsAsText(judged));
+  return judged.every(isRight) ? DONE : NOT_RIGHT;
+}
+
+/** Adds the command `score`: scores sheets written as text, and says what is wrong with them. */
+export function addScore(program: Command, terminal: Terminal, end: (code: ExitCode) => void): void {
+  program
+    .command("score")
+    .description("score sheets written as text (docs/notation.md), and say what is wrong with them")
+    .argument("<file>", "the text of one or more sheets; - for standard input")
+    .addOption(editionOption)
+    .addOption(sheetOption)
+    .addOption(advancedOption)
+    .addOption(jsonOption)
+    .addHelpText("after", EXIT_CODES)
+    .action((file, { json = false, ...flags }) => end(score(terminal, file, flags, json)));
+}

@@ -1,0 +1,75 @@
+import { InvalidArgumentError } from "@commander-js/extra-typings";
+import type { PlanChoices, SheetId } from "perfect-home-rules";
+import { namesFor } from "./names.js";
+import { STANDARD_INPUT } from "./terminal.js";
+
+/** The most architects that a game can be asked for. */
+export const MOST_ARCHITECTS = 100;
+
+/** All printed sheets. */
+export const SHEETS = [
+  "classic",
+  "blueprint",
+  "christine-alcouffe",
+  "maud-charmel",
+  "vincent-dutrait",
+  "ryan-goldsberry",
+  "weberson-santiago",
+  "beth-sobel",
+  "american-dream",
+  "zombies",
+  "ducks",
+  "easter-eggs",
+  "christmas-lights",
+  "halloween",
+  "ice-cream",
+  "nuclear-war",
+  "roswell",
+  "easter-eggs-2019",
+  "christmas-lights-2019",
+  "ice-cream-2019",
+] as const satisfies readonly SheetId[];
+
+const DIGITS = /^\d+$/;
+const CONTROL_CHARACTER = /\p{Cc}/u;
+const PLAN = /^([ABC])=(.+)$/;
+
+/** Reads a whole number. */
+export function wholeNumber(text: string, least: number, most: number): number {
+  const number = DIGITS.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+}
+
+/** Reads who plays: names, or how many. */
+export function readPlayers(text: string): readonly string[] {
+  if (DIGITS.test(text)) return namesFor(wholeNumber(text, 1, MOST_ARCHITECTS));
+  const names = text.split(",").map((name) => name.trim());
+  const areNames = names.every((name) => name !== "" && !CONTROL_CHARACTER.test(name));
+  if (!areNames || new Set(names).size < names.length || names.length > MOST_ARCHITECTS) {
+    throw new InvalidArgumentError(
+      `It must be a number from 1 to ${MOST_ARCHITECTS}, or different names with commas between them.`,
+    );
+  }
+  return names;
+}
+
+/** Reads plans: letters with the ids of their cards. */
+export function readPlans(text: string): PlanChoices {
+  const plans = text.split(",").flatMap((part) => {
+    const [, letter, id] = PLAN.exec(part.trim()) ?? [];
+    return letter === undefined || id === undefined ? [] : [[letter, id] as const];
+  });
+  if (plans.length < text.split(",").length || new Map(plans).size < plans.length) {
+    throw new InvalidArgumentError(
+      "It must be plans like A=two-estates-of-4,C=2-5, each letter at most once.",
+    );
+  }
+  return Object.fromEntries(plans);
+}
+
+/** Reads the name of a file to be written. */
+export function readFileName(text: string): string {
+  if (text !== "" && text !== STANDARD_INPUT) return text;
+  throw new InvalidArgumentError("It must be the name of a file.");
+}

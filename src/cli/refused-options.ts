@@ -1,0 +1,88 @@
+import { type EditionId, isRulesError, type ModeId, type Violation } from "perfect-home-rules";
+import { UNUSABLE } from "./exit-codes.js";
+import type { GameFlags } from "./game-flags.js";
+import { namesFor } from "./names.js";
+import { MOST_ARCHITECTS, SHEETS } from "./option-values.js";
+import { Refusal } from "./refusal.js";
+import { violationInWords } from "./violation-in-words.js";
+import { wrapped } from "./wording.js";
+
+const EDITIONS: readonly EditionId[] = ["collector-2023", "first-2018"];
+const MODES: readonly ModeId[] = ["standard", "expert", "aaa", "solo"];
+
+/** Judges flags: throws the library's error where they can't be used. */
+type Use = (flags: GameFlags) => unknown;
+
+function canUse(use: Use, flags: GameFlags): boolean {
+  try {
+    use(flags);
+    return true;
+  } catch (error) {
+    if (isRulesError(error)) return false;
+    throw error;
+  }
+}
+
+/** Numbers that lie side by side, or just one. */
+function rangeOf(numbers: readonly number[]): string[] {
+  return numbers.length < 2 ? numbers.map(String) : [`${numbers[0]} to ${numbers[numbers.length - 1]}`];
+}
+
+/** A flag with the values that it can have; nothing where it can have none. */
+function flagWith(flag: string, values: readonly string[]): string[] {
+  return values.length === 0 ? [] : [`${flag} ${values.join(", ")}`];
+}
+
+/** What an option can be, all others being as they are. */
+function valuesOf(path: string, goes: (change: GameFlags) => boolean): string[] {
+  switch (path) {
+    case "players": {
+      const counts = namesFor(MOST_ARCHITECTS).map((_, index) => index + 1);
+      const possible = counts.filter((count) => goes({ players: namesFor(count) }));
+      return flagWith("--players", rangeOf(possible));
+    }
+    case "mode": {
+      const possible = MODES.filter((mode) => goes({ mode }));
+      return flagWith("--mode", possible);
+    }
+    case "sheet": {
+      const possible = SHEETS.filter((sheet) => goes({ sheet }));
+      return flagWith("--sheet", possible);
+    }
+    case "advanced":
+      return goes({ advanced: undefined }) ? ["no --advanced"] : [];
+    case "nineAndThreeQuarters":
+      return goes({ nineAndThreeQuarters: undefined }) ? ["no --nine-and-three-quarters"] : [];
+    default:
+      return [];
+  }
+}
+
+/** What could be asked for instead: one option changed, or the edition. */
+function possibleFor({ code, details }: Violation, flags: GameFlags, use: Use): string[] {
+  const path = String(details["path"] ?? "");
+  const goes = (change: GameFlags): boolean => canUse(use, { ...flags, ...change });
+  if (code === "options.invalid") return [`${path.replace("plans.", "plan ")}: ${details["allowed"]}`];
+  if (code === "options.plan-advanced") return ["--advanced"];
+  const editions = EDITIONS.filter((edition) => goes({ edition }));
+  return [...valuesOf(path, goes), ...flagWith("--edition", editions)];
+}
+
+/**
+ * Uses flags, or says with the library's words why they can't be used, and what could be.
+ *
+ * @param flags - what the command line says.
+ * @param use - uses them; throws where it can't.
+ * @throws Refusal
+ */
+export function using<T>(flags: GameFlags, use: (flags: GameFlags) => T): T {
+  try {
+    return use(flags);
+  } catch (error) {
+    if (!isRulesError(error)) throw error;
+    const [violation] = error.violations;
+    const possible = possibleFor(violation, flags, use);
+    const lines = possible.flatMap((each) => wrapped("  possible: ", each));
+    throw new Refusal([...wrapped("error: ", violationInWords(violation)), ...lines], UNUSABLE);
+  }
+}

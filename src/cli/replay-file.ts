@@ -1,0 +1,79 @@
+import {
+  type GameRecord,
+  type GameState,
+  isOver,
+  isReplayError,
+  type ReplayError,
+  type ReplayOutcome,
+  type ResultDifference,
+  replay,
+} from "perfect-home-rules";
+import { parseRecord } from "perfect-home-rules/notation";
+import { OPPONENT_NAME } from "./draw-score.js";
+import { DONE, type ExitCode, NOT_RIGHT } from "./exit-codes.js";
+import { readIn } from "./files.js";
+import { heading } from "./heading.js";
+import { narrate } from "./narrate.js";
+import { doesNotFit } from "./record-refusal.js";
+import { tellSheets, tellStart } from "./tell-game.js";
+import type { Terminal } from "./terminal.js";
+import { textOf, wrapped } from "./wording.js";
+
+/** Tells a recorded game move by move, up to its end or to the first move that does not fit. */
+function tellMoves(record: GameRecord, lines: string[]): ReplayOutcome {
+  const steps = replay(record);
+  let before: GameState | null = null;
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    const { events, state } = step.value;
+    lines.push(...(before === null ? tellStart(state, record.options.seed) : narrate(events, before, state)));
+    before = state;
+  }
+}
+
+function differenceInWords(
+  { player, of, recorded, computed }: ResultDifference,
+  players: readonly string[],
+): string {
+  const who = player === "opponent" ? OPPONENT_NAME : (players[player] ?? `Architect ${player + 1}`);
+  return `${who}, ${of}: ${recorded ?? "nothing"} recorded, ${computed ?? "nothing"} found`;
+}
+
+function tellVerification(
+  { package: by, result }: GameRecord,
+  { state, differences }: ReplayOutcome,
+): string[] {
+  const told = ["", heading("Verification")];
+  if (result === null) {
+    const which = isOver(state) ? "No results are recorded." : "The game is not over yet.";
+    return [...told, ...wrapped("   ", `All moves fit. ${which}`)];
+  }
+  if (differences.length === 0) {
+    return [...told, ...wrapped("   ", "All moves fit, and the results are those recorded.")];
+  }
+  return [
+    ...told,
+    ...wrapped("   ", `All moves fit, but the results differ from those recorded with version ${by}:`),
+    ...differences.flatMap((each) => wrapped("   * ", differenceInWords(each, state.setup.players))),
+  ];
+}
+
+/** The game up to the move that does not fit, and the state before it. */
+function tellBreak(lines: readonly string[], { number, state }: ReplayError): string {
+  return textOf([...lines, "", heading(`Move ${number} does not fit`), ...tellSheets(state)]);
+}
+
+/** Plays the recorded game in a file again, tells it and checks its results. */
+export function replayFile(terminal: Terminal, file: string): ExitCode {
+  const record = readIn(terminal, file, parseRecord);
+  const lines: string[] = [];
+  try {
+    const outcome = tellMoves(record, lines);
+    terminal.out(textOf([...lines, ...tellSheets(outcome.state), ...tellVerification(record, outcome)]));
+    return outcome.differences.length === 0 ? DONE : NOT_RIGHT;
+  } catch (error) {
+    if (isReplayError(error)) terminal.out(tellBreak(lines, error));
+    throw doesNotFit(file, record, error);
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  auditSheet,
+  createGame,
+  type Layout,
+  type ScoreSheet,
+  type SheetId,
+  type SheetOptions,
+  scoreSheets,
+  type Violation,
+} from "perfect-home-rules";
+import type { NamedSheet } from "perfect-home-rules/notation";
+import { drawScore } from "./draw-score.js";
+import { drawSheet } from "./draw-sheet.js";
+import { heading } from "./heading.js";
+import { legendFor } from "./legend.js";
+import { sheetViolationInWords } from "./violation-in-words.js";
+import { counted, textOf, wrapped } from "./wording.js";
+
+/** A sheet with what it scores and what is wrong with it. */
+export interface JudgedSheet extends NamedSheet {
+  /** Its layout. */
+  readonly layout: Layout;
+  /** Its score, compared with the other sheets. */
+  readonly score: ScoreSheet;
+  /** What is wrong with it. */
+  readonly violations: readonly Violation[];
+}
+
+/** The layout of each sheet. Those of a game must be of the same layout. SET-5 */
+function layoutsOf(sheets: readonly NamedSheet[], { edition }: SheetOptions): Layout[] {
+  const { layouts, layoutOf } = createGame({
+    players: sheets.map((_, index) => String(index)),
+    seed: 0,
+    edition,
+    sheet: sheets.map(({ description }) => description.sheet as SheetId),
+  }).setup;
+  return layoutOf.map((index) => layouts[index]);
+}
+
+/**
+ * Scores the sheets of a game and audits each of them.
+ *
+ * @throws RulesError `options.sheets-differ`.
+ */
+export function judgeSheets(sheets: readonly NamedSheet[], options: SheetOptions): readonly JudgedSheet[] {
+  const layouts = layoutsOf(sheets, options);
+  const scores = scoreSheets(
+    sheets.map(({ description }) => description),
+    options,
+  );
+  return sheets.map((sheet, index) => ({
+    ...sheet,
+    layout: layouts[index],
+    score: scores[index],
+    violations: auditSheet(sheet.description, options),
+  }));
+}
+
+/** Whether nothing is wrong with a sheet. */
+export function isRight({ violations }: JudgedSheet): boolean {
+  return violations.length === 0;
+}
+
+function tellViolations(violations: readonly Violation[]): string[] {
+  if (violations.length === 0) return ["   Nothing is wrong with the sheet."];
+  return [
+    `   ${counted(violations.length, "violation")}:`,
+    ...violations.flatMap((violation) => wrapped("   * ", sheetViolationInWords(violation))),
+  ];
+}
+
+function tellSheet(
+  { architect, description, layout, score, violations }: JudgedSheet,
+  index: number,
+): string[] {
+  return [
+    "",
+    heading(architect ?? `Sheet ${index + 1}`),
+    ...drawSheet(description, layout),
+    "",
+    ...drawScore(score),
+    "",
+    ...tellViolations(violations),
+  ];
+}
+
+/** Judged sheets for people. */
+export function judgementsAsText(judged: readonly JudgedSheet[]): string {
+  const legend = legendFor(judged.map(({ description }) => description));
+  return textOf([...legend, ...judged.flatMap(tellSheet)]);
+}
+
+/** Judged sheets as a JSON document. */
+export function judgementsAsJson(judged: readonly JudgedSheet[], options: SheetOptions): string {
+  const sheets = judged.map(({ layout: _, ...sheet }) => sheet);
+  return `${JSON.stringify({ options, sheets })}\n`;
+}
