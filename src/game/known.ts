@@ -1,8 +1,17 @@
 import { refuse } from "../rules/violation.js";
 import type { GameState, Observation, Position } from "../state/state.js";
+import { PACKAGE_VERSION } from "./package-version.js";
 
-/** States and observations made by this library: nothing in them needs to be checked again. */
-const known = new WeakSet<object>();
+const KEY: unique symbol = Symbol.for(`perfect-home-rules ${PACKAGE_VERSION}: known positions`);
+const shared = globalThis as { [KEY]?: WeakSet<object> };
+shared[KEY] ??= new WeakSet();
+
+/**
+ * States and observations made by this library: nothing in them needs to be checked again. They are kept on
+ * `globalThis`, so that all bundles of one version know them: `/simulate` beside the main entry, and CommonJS beside
+ * ES modules.
+ */
+const known = shared[KEY];
 
 /** Remembers a state as made here. */
 export function remember<T extends Position>(position: T): T {

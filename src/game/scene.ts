@@ -7,7 +7,7 @@ import { rulebookOf } from "../variants/rulebook.js";
 
 /** The agenda of the turns being asked for; `null` when the game is over. */
 function agendaAsked({ agenda }: Position): readonly Step[] | null {
-  const [step] = agenda;
+  const step = agenda[0];
   return step !== undefined && step.do === "ask" ? step.agenda : null;
 }
 
@@ -18,7 +18,17 @@ export function isToAct(position: Position, player: number): boolean {
 
 /** The architects who have to act now, in seat order. */
 export function actors(position: Position): number[] {
-  return position.setup.players.flatMap((_, player) => (isToAct(position, player) ? [player] : []));
+  const players: number[] = [];
+  for (let player = 0; player < position.done.length; player++) {
+    if (isToAct(position, player)) players.push(player);
+  }
+  return players;
+}
+
+/** The first architect who has to act now; `null` where nobody has. */
+export function firstActor(position: Position): number | null {
+  const player = agendaAsked(position) === null ? -1 : position.done.indexOf(false);
+  return player < 0 ? null : player;
 }
 
 /** An architect's turn as it stands, also before its first move. */

@@ -1,3 +1,4 @@
+import { refuse } from "../rules/violation.js";
 import { type ScoreSheet, scoreOf } from "../scoring/score-sheet.js";
 import { tempPlaces } from "../scoring/temp-places.js";
 import type { SheetDescription } from "../sheet/description.js";
@@ -29,6 +30,8 @@ export function scoreSheets(
   const { layouts } = resolveSheetOptions(options);
   const values = readSafely("", () => readList(descriptions, "", { least: 0, most: MOST_SHEETS }));
   const papers = values.map((value, index) => paperFrom(value, `[${index}]`, layouts));
+  const other = papers.findIndex(({ layout }) => expansionOn(layout) !== expansionOn(papers[0].layout));
+  if (other >= 0) refuse("options.sheets-differ", { path: `[${other}]` }); // SET-5
   const place = tempPlaces(papers.map(({ sheet }) => sheet.tempsCrossed));
   return papers.map((paper, index) =>
     scoreOf(paper, place, expansionOn(paper.layout)?.sections(papers, index, null) ?? []),

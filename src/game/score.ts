@@ -51,6 +51,10 @@ export function scoreSheet(state: GameState | Observation, player: number): Scor
  */
 export function opponentScore(state: GameState | Observation): OpponentScore | null {
   checkPosition(state);
+  return opponentScoreIn(state);
+}
+
+function opponentScoreIn(state: GameState | Observation): OpponentScore | null {
   const { setup, table, sheets } = state;
   if (setup.opponent === null || table.opponent === null) return null;
   if ("tempPlaces" in setup.opponent) return { sections: [], estates: [], total: 0 }; // AAA-9
@@ -66,7 +70,7 @@ export function opponentScore(state: GameState | Observation): OpponentScore | n
 
 /** The AAA's runs count as complete estates; at level 0 there is no comparison. AAA-13 */
 function opponentResult(state: GameState | Observation): Result[] {
-  const score = opponentScore(state);
+  const score = opponentScoreIn(state);
   if (score === null || state.setup.opponent?.level === 0) return [];
   return [{ player: "opponent", total: score.total, estatesBySize: [score.estates.length] }];
 }
@@ -81,6 +85,11 @@ function opponentResult(state: GameState | Observation): Result[] {
  */
 export function standings(state: GameState | Observation): readonly Standing[] {
   checkPosition(state);
+  return rankingIn(state);
+}
+
+/** {@link standings} of a position that was made here. */
+export function rankingIn(state: GameState | Observation): readonly Standing[] {
   const { setup, sheets } = state;
   const place = tempPlacesOn(state, sheets);
   const expansion = expansionIn(setup);

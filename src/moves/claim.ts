@@ -1,15 +1,16 @@
 import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
 import { estateGroups, estatesNeedOf, housesUsedBy, meetsPlan } from "../plans/conditions.js";
 import type { ViolationCode } from "../rules/violation-kinds.js";
+import type { PlanPaper } from "../sheet/feature.js";
 import type { KindOf, Scene } from "../state/scene.js";
 import { PLAN } from "./fields.js";
 import { paperIn } from "./paper.js";
 import { chooseEstates } from "./use.js";
 
-function whyNotClaim(scene: Scene, letter: PlanLetter): ViolationCode | null {
+function whyNotClaim(scene: Scene, paper: PlanPaper, letter: PlanLetter): ViolationCode | null {
   const slot = PLAN_LETTERS.indexOf(letter);
   if (scene.turn.sheet.planPoints[slot] !== null) return "claim.again";
-  return meetsPlan(paperIn(scene), scene.setup.plans[slot]) ? null : "claim.not-met";
+  return meetsPlan(paper, scene.setup.plans[slot]) ? null : "claim.not-met";
 }
 
 /** Validating a plan: the value is the one on the side that shows, as the round began. PLN-1 PLN-2 */
@@ -17,12 +18,13 @@ export const claim: KindOf<"claim"> = {
   type: "claim",
   fields: [PLAN],
   list(scene, _step, out) {
+    const paper = paperIn(scene);
     for (const plan of PLAN_LETTERS) {
-      if (whyNotClaim(scene, plan) === null) out.push({ type: "claim", player: scene.player, plan });
+      if (whyNotClaim(scene, paper, plan) === null) out.push({ type: "claim", player: scene.player, plan });
     }
   },
   whyNot(scene, _step, move) {
-    return whyNotClaim(scene, move.plan);
+    return whyNotClaim(scene, paperIn(scene), move.plan);
   },
   play(turn, scene, move) {
     const slot = PLAN_LETTERS.indexOf(move.plan);

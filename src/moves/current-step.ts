@@ -1,9 +1,15 @@
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import type { Writable } from "../sheet/writable.js";
-import type { Move } from "../state/move.js";
-import type { Scene } from "../state/scene.js";
+import type { Move, MoveType } from "../state/move.js";
+import type { AnyKind, Scene } from "../state/scene.js";
 import type { Step, Turn } from "../state/turn.js";
 import { isActionMove } from "./kinds.js";
+
+/** The kind of a type that a step takes, if it does. */
+function kindTaken(scene: Scene, step: Step, type: MoveType): AnyKind | undefined {
+  for (const kind of scene.book.kindsTaken(step)) if (kind.type === type) return kind;
+  return undefined;
+}
 
 function listStep(scene: Scene, step: Step): Move[] {
   const moves: Move[] = [];
@@ -28,30 +34,52 @@ export function currentStep(scene: Scene): Step {
   return scene.turn.agenda[currentIndex(scene)];
 }
 
-/** The legal moves of a turn that is not ended. */
-export function listMoves(scene: Scene): Move[] {
-  for (const step of scene.turn.agenda) {
-    const moves = listStep(scene, step);
-    if (moves.length > 0) return moves;
+/** What an architect can do now. */
+export interface Choice {
+  /** Index in the agenda of the current step. */
+  readonly index: number;
+  /** The legal moves. */
+  readonly moves: readonly Move[];
+}
+
+/** What the architect of a turn that is not ended can do now. */
+export function choiceIn(scene: Scene): Choice {
+  const { agenda } = scene.turn;
+  for (let index = 0; index < agenda.length; index++) {
+    const moves = listStep(scene, agenda[index]);
+    if (moves.length > 0) return { index, moves };
   }
   throw new Error("a turn that is not ended offers no move");
+}
+
+/** The legal moves of a turn that is not ended. */
+export function listMoves(scene: Scene): readonly Move[] {
+  return choiceIn(scene).moves;
 }
 
 /** Why a move whose fields are in range is not legal now; `null` where it is. */
 export function whyNotNow(scene: Scene, move: Move): ViolationCode | null {
   const step = currentStep(scene);
-  const kind = scene.book.kindsTaken(step).find((each) => each.type === move.type);
+  const kind = kindTaken(scene, step, move.type);
   if (kind !== undefined) return kind.whyNot(scene, step, move);
   return step.step === "act" && isActionMove(move.type) ? "move.other-action" : "move.not-now";
 }
 
-/** Carries out a legal move on a turn, which is plain or a draft of the turn in the scene. */
-export function playMove(turn: Writable<Turn>, scene: Scene, move: Move): void {
-  const index = currentIndex(scene);
+/**
+ * Carries out a legal move on a turn: that in the scene, if it may be written, a copy or a draft of it.
+ *
+ * @param index - the index of the current step, for who knows it from {@link choiceIn}.
+ */
+export function playMove(
+  turn: Writable<Turn>,
+  scene: Scene,
+  move: Move,
+  index: number = currentIndex(scene),
+): void {
   const step = scene.turn.agenda[index];
   if (index > 0) turn.agenda.splice(0, index);
-  turn.moves.push(move as Writable<Move>);
-  const kind = scene.book.kindsTaken(step).find((each) => each.type === move.type);
+  turn.moves = [...scene.turn.moves, move] as Writable<Move[]>;
+  const kind = kindTaken(scene, step, move.type);
   if (kind === undefined) throw new Error(`no step takes ${move.type}`);
   kind.play(turn, scene, move, step);
 }

@@ -41,9 +41,10 @@ function longestRun(met: readonly boolean[]): number {
 
 /** In how many areas a part of a plan is met; where they must be adjacent, of those the longest run. */
 export function areasMet(paper: PlanPaper, clause: PlanClause): number {
-  const met = areasOf(paper, clause.where).map((area) => isMetIn(paper, area, clause));
+  const areas = areasOf(paper, clause.where);
   const isRun = clause.where.in === "columns" && clause.where.adjacent;
-  return isRun ? longestRun(met) : met.filter(Boolean).length;
+  if (isRun) return longestRun(areas.map((area) => isMetIn(paper, area, clause)));
+  return areas.reduce((count, area) => (isMetIn(paper, area, clause) ? count + 1 : count), 0);
 }
 
 function isMet(paper: PlanPaper, clause: PlanClause): boolean {

@@ -1,5 +1,5 @@
 import type { EstatesNeed, FeatureRange } from "../data/plan-card.js";
-import { completeEstates, type Estate, isUsed } from "../sheet/estates.js";
+import { countOfSize, type Estate, isUsed } from "../sheet/estates.js";
 import type { PlanPaper } from "../sheet/feature.js";
 import { featureOf } from "./features.js";
 
@@ -19,7 +19,7 @@ function isWanted(paper: PlanPaper, estate: Estate, need: EstatesNeed): boolean 
 
 /** The estates that a need can use, from left to right. */
 export function wantedEstates(paper: PlanPaper, need: EstatesNeed): Estate[] {
-  return completeEstates(paper.sheet, paper.ground).filter((estate) => isWanted(paper, estate, need));
+  return paper.estates.filter((estate) => isWanted(paper, estate, need));
 }
 
 function countOf(sizes: readonly number[], size: number): number {
@@ -32,8 +32,8 @@ function sizesOf(estates: readonly Estate[]): number[] {
 
 /** Whether the sizes asked for can be found among the estates. */
 export function canFind(estates: readonly Estate[], sizes: readonly number[]): boolean {
-  const found = sizesOf(estates);
-  return sizes.every((size) => countOf(found, size) >= countOf(sizes, size));
+  if (estates.length < sizes.length) return false;
+  return sizes.every((size) => countOfSize(estates, size) >= countOf(sizes, size));
 }
 
 /** The only set of estates that has the sizes asked for; `null` where there are several. */

@@ -3,4 +3,5 @@
  *
  * @module
  */
-export { type Clause, type ClauseEdition, type ClauseId, clauses } from "./catalogue.js";
+export { type Clause, type ClauseId, clauses } from "./catalogue.js";
+export type { Book, ClauseEdition, ClauseSource, Rule } from "./rule.js";

@@ -49,6 +49,8 @@ const KINDS = {
   "state.version": kind(null, "The state has a version that this package does not know."),
   "state.observation": kind(null, "An observation can be read but not played on."),
   "player.not-observer": kind("RND-3", "An observation shows nobody's turn but the observer's."),
+  "random.out-of-range": kind(null, "The random function gave no number from 0 to below 1."),
+  "perft.depth": kind(null, "The depth must be a whole number from 0."),
   "player.unknown": kind(null, "There is no architect with this index."),
   "plan.unknown": kind(null, "There is no plan with this letter."),
   "move.malformed": kind(null, "This is not a move: a field is missing, unknown or of the wrong type."),

@@ -1,9 +1,20 @@
 import type { Writable } from "./writable.js";
 
-/** A deep copy of plain data. */
-export function copyPlain<T>(value: T): Writable<T>;
-export function copyPlain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => copyPlain(each));
+/**
+ * A deep copy of plain data that can be written.
+ *
+ * @param isShared - which objects need no copy, because nobody writes to them.
+ */
+export function copyPlain<T>(value: T, isShared?: (part: object) => boolean): Writable<T>;
+export function copyPlain(value: unknown, isShared: (part: object) => boolean = () => false): unknown {
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, copyPlain(each)]));
+  if (Array.isArray(value)) {
+    const list: unknown[] = value.slice();
+    for (let index = 0; index < list.length; index++) list[index] = copyPlain(list[index], isShared);
+    return list;
+  }
+  if (isShared(value)) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [name, part] of Object.entries(value)) copy[name] = copyPlain(part, isShared);
+  return copy;
 }

@@ -20,16 +20,21 @@ export interface Estate {
 export function completeEstates(sheet: Sheet, ground: Ground): Estate[] {
   const estates: Estate[] = [];
   let first = 0;
-  let complete = true;
   for (let place = 0; place < ground.size; place++) {
-    if (!isNumbered(sheet, place)) complete = false;
     if (!hasFence(sheet, place)) continue;
-    const size = place + 1 - first;
-    if (complete && size <= LARGEST_ESTATE) estates.push({ first, size });
+    const run = { first, size: place + 1 - first };
+    if (run.size <= LARGEST_ESTATE && isComplete(sheet, run)) estates.push(run);
     first = place + 1;
-    complete = true;
   }
   return estates;
+}
+
+/** Whether all houses of a run have a number. EST-1 */
+function isComplete(sheet: Sheet, { first, size }: Estate): boolean {
+  for (let place = first; place < first + size; place++) {
+    if (!isNumbered(sheet, place)) return false;
+  }
+  return true;
 }
 
 /** Whether a house of an estate was used for a plan. PLN-5 */

@@ -1,4 +1,5 @@
 import type { Area, Paper } from "./area.js";
+import type { Estate } from "./estates.js";
 
 /** Something countable on a sheet, which plans can ask for. */
 export interface Feature {
@@ -11,8 +12,10 @@ export interface Feature {
 /** Features by name. */
 export type Features = Readonly<Record<string, Feature>>;
 
-/** A sheet with the features that plans can ask for on it. */
+/** A sheet with what plans ask for on it. */
 export interface PlanPaper extends Paper {
+  /** Its complete estates, from left to right. */
+  readonly estates: readonly Estate[];
   /** The features. */
   readonly features: Features;
 }

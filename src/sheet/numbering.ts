@@ -43,25 +43,26 @@ function isOrphan(sheet: Sheet, ground: Ground, place: number): boolean {
 /** The bounds of all places of a sheet. A roundabout cuts a street into parts. NUM-4 RBT-3 */
 export function boundsOf(sheet: Sheet, ground: Ground): Bounds {
   const { size, starts } = ground;
+  const { numbers, places } = sheet;
   const left = new Array<number>(size);
   const right = new Array<number>(size);
-  const mayHaveOrphans = sheet.places.includes("lost");
+  const mayHaveOrphans = places.includes("lost");
   const roomAt = (place: number): number =>
     mayHaveOrphans && isOrphan(sheet, ground, place) ? ROOM_FOR_ORIGINAL : 0;
   for (let street = 0; street + 1 < starts.length; street++) {
     let nearest = NONE_LEFT;
     for (let place = starts[street]; place < starts[street + 1]; place++) {
       left[place] = nearest;
-      const number = sheet.numbers[place];
+      const number = numbers[place];
       if (number !== null) nearest = number - roomAt(place);
-      else if (sheet.places[place] === "roundabout") nearest = NONE_LEFT;
+      else if (places[place] === "roundabout") nearest = NONE_LEFT;
     }
     nearest = NONE_RIGHT;
     for (let place = starts[street + 1] - 1; place >= starts[street]; place--) {
       right[place] = nearest;
-      const number = sheet.numbers[place];
+      const number = numbers[place];
       if (number !== null) nearest = number + roomAt(place);
-      else if (sheet.places[place] === "roundabout") nearest = NONE_RIGHT;
+      else if (places[place] === "roundabout") nearest = NONE_RIGHT;
     }
   }
   return { left, right };

@@ -73,17 +73,21 @@ export function blankSheet(layout: Layout, own: SheetOwn | null): Sheet {
   };
 }
 
-/** A copy that can be written. */
+/** A copy that can be written. Its fields are named one by one: spreading copies of copies is ten times slower. */
 export function copySheet(sheet: Sheet): Writable<Sheet> {
   return {
-    ...sheet,
     places: sheet.places.slice(),
     numbers: sheet.numbers.slice(),
     fences: sheet.fences.slice(),
     pools: sheet.pools.slice(),
     used: sheet.used.slice(),
     parksCrossed: sheet.parksCrossed.slice(),
+    poolsCrossed: sheet.poolsCrossed,
+    tempsCrossed: sheet.tempsCrossed,
     improvementsCrossed: sheet.improvementsCrossed.slice(),
+    extensionsCrossed: sheet.extensionsCrossed,
+    roundaboutsCrossed: sheet.roundaboutsCrossed,
+    refusalsCrossed: sheet.refusalsCrossed,
     planPoints: sheet.planPoints.slice(),
     own: copyPlain(sheet.own),
   };

@@ -11,7 +11,8 @@ import type { Step, Turn } from "./turn.js";
 
 /**
  * What a rule reads about one architect. All of it is plain data as it stood before the move, also while a rule
- * writes to a draft of the turn.
+ * writes to a draft of the turn; but the simulator lets rules write to the very turn in the scene, so they read it
+ * before they write.
  */
 export interface Scene {
   /** What was decided before the game. */
@@ -61,7 +62,7 @@ export interface Field {
  *
  * `list` and `whyNot` are asked only where the current step takes the kind, and call the same predicates, so
  * that what is listed is what is accepted. `play` writes to a turn that is plain or a draft, and reads from the
- * scene, which shows everything as it was before the move.
+ * scene before it writes.
  */
 export interface MoveKind<M extends Move> {
   /** The `type` of its moves. */
@@ -93,7 +94,7 @@ export interface Rulebook {
   readonly features: Features;
   /** The kinds of move that a step takes. RND-1 ACT-1 */
   kindsTaken(step: Step): readonly AnyKind[];
-  /** A house has got a number, from a card, by extension or by a bonus; `turn` shows it, the scene does not yet. */
+  /** A house has got a number, from a card, by extension or by a bonus; `turn` shows it, the scene may not yet. */
   readonly numbered: PlaceHook;
   /** A house has been replaced by a roundabout. */
   readonly roundaboutBuilt: PlaceHook;

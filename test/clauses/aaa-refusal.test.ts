@@ -1,7 +1,7 @@
 import { type GameState, isOver, type OwnLayout } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { afterRound, dealt, inAnyOrder, pairing, validation } from "../support/position-cards.js";
-import { against, kindsOf, LONG } from "../support/position-sheets.js";
+import { against, kindsOf, LONG, roundsLater } from "../support/position-sheets.js";
 import { after } from "../support/positions.js";
 
 const SAM = { players: ["Ann"], seed: 1, mode: { aaa: "sam" } } as const;
@@ -45,4 +45,12 @@ describe("a Permit Refusal in AAA Solo", () => {
       expect(isOver(next)).toBe(false);
     },
   );
+
+  test("AAA-7: when all cards were given, on a sheet of one's own, the round with no card can be ended", () => {
+    let state = roundsLater(dealt({ ...SAM, sheet: LONG }, [], [[50, validation("A")]]), 60);
+    while (state.hands[0].length > 0) state = roundsLater(state, 1);
+    const refused = after(state, 0, { type: "refuse" });
+    expect(kindsOf(refused)).toEqual(["end"]);
+    expect(against(refused, { type: "end" })).toBeNull();
+  });
 });

@@ -16,18 +16,19 @@ function isAaa({ options: { mode, sheet } }: Variant): boolean {
 }
 
 /** All cards, wherever they are. */
-function cardsIn({ table, hidden, hands }: GameState): readonly unknown[] {
-  return [
-    ...table.stacks.flatMap(({ flipped, top }) => (top === null ? flipped : [...flipped, top])),
-    ...hidden.stacks.flat(),
-    ...hidden.deck,
-    ...hidden.aside,
-    ...hidden.boxed,
-    ...hands.flat(),
-    ...table.discards,
-    ...(table.opponent?.given ?? []),
-    ...table.removed,
-  ].map(asWritten);
+function cardsIn({ table, hidden, hands }: GameState): readonly object[] {
+  const places: readonly (readonly (object | null)[])[] = [
+    ...table.stacks.map(({ flipped, top }) => [...flipped, top]),
+    ...hidden.stacks,
+    hidden.deck,
+    hidden.aside,
+    hidden.boxed,
+    ...hands,
+    table.discards,
+    table.opponent?.given ?? [],
+    table.removed,
+  ];
+  return places.flat().flatMap((card) => (card === null ? [] : [asWritten(card)]));
 }
 
 /** A card with its fields in one order. */
@@ -63,7 +64,7 @@ describe("the cards of random games with decks and special cards", () => {
           ? []
           : [`in round ${table.round} they are not`];
       },
-      { variants: WITH_DECKS },
+      { variants: WITH_DECKS, share: 0.6 },
     );
   });
 
@@ -79,7 +80,7 @@ describe("the cards of random games with decks and special cards", () => {
           ? faults
           : [...faults, `met ${met.join()}, to come ${left.join()}, aside ${aside.join()}`];
       },
-      { variants: ALL.filter(isAaa) },
+      { variants: ALL.filter(isAaa), share: 0.5 },
     );
   });
 

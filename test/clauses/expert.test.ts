@@ -163,6 +163,14 @@ describe.each(["collector-2023", "first-2018"] as const)(
   },
 );
 
+test("XPT-8: with Zombies each has two cards, from a deck of 10 per architect and one Zombie card", () => {
+  const { hands, hidden, table } = createGame(expert(4, { sheet: "zombies" }));
+  const dealtFrom = [...hidden.deck, ...hands.flat(), ...table.removed];
+  expect(hands.map((hand) => hand.length)).toEqual([2, 2, 2, 2]);
+  expect(dealtFrom.filter((each) => "number" in each)).toHaveLength(4 + 40);
+  expect(dealtFrom.filter((each) => "special" in each)).toHaveLength(1);
+});
+
 describe("City Plans in Expert Mode", () => {
   test.each(["collector-2023", "first-2018"] as const)("XPT-7: as usual (%s)", (edition) => {
     const needs = [{ need: "feature", feature: "temps", least: 1 }] as const;

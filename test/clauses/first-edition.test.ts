@@ -9,7 +9,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { card } from "../support/dealt.js";
 import { multiset } from "../support/deck.js";
-import { afterRound, dealt, inAnyOrder, pairing } from "../support/position-cards.js";
+import { afterRound, dealt, pairing } from "../support/position-cards.js";
 import {
   against,
   allNumbered,
@@ -21,7 +21,6 @@ import {
 } from "../support/position-sheets.js";
 import { after, type Untaken } from "../support/positions.js";
 import { violationIn } from "../support/refusals.js";
-import { ADVANCED } from "./plan-cards-printed.js";
 
 const SOLO = { ...FIRST, players: ["Ann"], seed: 1, mode: "solo" } as const;
 const SOLO_CARD: DeckCard = { special: "solo" };
@@ -163,49 +162,3 @@ describe("the end of the solo game", () => {
     expect(points).toEqual([0, 0, 0, 0, 0, 0, 7, 7]);
   });
 });
-
-describe("Expert of the first edition", () => {
-  const deck = [
-    ...["1 fence", "2 park", "3 pool", "4 temp", "5 park", "6 fence", "7 pool", "8 park", "9 park"],
-    ...["10 park", "11 fence", "12 temp", "13 pool", "14 park", "15 fence"],
-  ];
-  const options = { ...FIRST, players: ["Ann", "Bob", "Cleo"], seed: 1, mode: "expert" } as const;
-  const start = dealt(options, deck);
-
-  test("FST-5: all draw three cards in the first round", () => {
-    expect(start.hands).toEqual(
-      [deck.slice(0, 3), deck.slice(3, 6), deck.slice(6, 9)].map((hand) => hand.map(card)),
-    );
-  });
-
-  test("FST-5: then two each, from the first in the list; the left-over card goes to the right", () => {
-    const played = [pairing(0, 1, [0, 0, 1]), pairing(1, 2, [0, 0, 5]), pairing(1, 2, [0, 0, 8])].reduce(
-      (state, moves, player) => afterRound(state, player, ...moves, { type: "skip" }),
-      start,
-    );
-    expect(played.hands).toEqual(
-      [
-        ["4 temp", "10 park", "11 fence"],
-        ["7 pool", "12 temp", "13 pool"],
-        ["3 pool", "14 park", "15 fence"],
-      ].map((hand) => hand.map(card)),
-    );
-    expect(inAnyOrder(played.table.discards)).toEqual(
-      inAnyOrder(["1 fence", "2 park", "5 park", "6 fence", "8 park", "9 park"].map(card)),
-    );
-  });
-});
-
-test.each(["standard", "expert", "solo"] as const)(
-  "FST-6: the advanced variant may be combined with it: %s",
-  (mode) => {
-    const players = mode === "solo" ? ["Ann"] : ["Ann", "Bob"];
-    const drawn = new Set<string>();
-    for (let seed = 0; seed < 60; seed++) {
-      const state = createGame({ ...FIRST, players, seed, mode, advanced: true });
-      expect(kindsOf(state)).toContain("roundabout");
-      for (const { id } of state.setup.plans) drawn.add(id);
-    }
-    expect(ADVANCED["first-2018"].filter(([, id]) => drawn.has(id)).length).toBeGreaterThan(5);
-  },
-);

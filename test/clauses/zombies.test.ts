@@ -1,21 +1,10 @@
-import {
-  decision,
-  describeSheet,
-  type GameState,
-  isOver,
-  legalMoves,
-  observe,
-  planStatus,
-  scoreSheet,
-  scoreSheets,
-} from "perfect-home-rules";
+import { decision, describeSheet, type GameState, legalMoves, observe, planStatus } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { playUntil } from "../support/dealt.js";
-import { against, FULL_1, FULL_2, kindsOf, numbersFor, scored, writing } from "../support/position-sheets.js";
-import { after, ownLayout, pointsOf, positionOf, sheetWith } from "../support/positions.js";
+import { against, FULL_2, kindsOf, writing } from "../support/position-sheets.js";
+import { after, ownLayout, positionOf, sheetWith } from "../support/positions.js";
 import {
   atHordes,
-  type Direction,
   decide,
   hordesAsked,
   isAtHordes,
@@ -146,7 +135,7 @@ describe("ZOM-3: when a card is resolved", () => {
     ]);
   });
 
-  test("ZOM-3: one on top and one beneath the first Construction card: before and after the first flip", () => {
+  test("ZOM-1 ZOM-3: the one on top of the next pile shows ten Construction cards later", () => {
     const begun = stacked([
       [0, "left"],
       [0, "both"],

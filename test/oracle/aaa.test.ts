@@ -97,7 +97,7 @@ describe("the AAA against plain rules, after every round of random games", () =>
           expect(first.map(({ player }) => player)).toEqual(winners(state, score));
         }
       }),
-      runs(0.5),
+      runs(0.4),
     );
   });
 

@@ -1,8 +1,10 @@
 import { describe, test } from "vitest";
 import { afterEveryMove } from "../support/check.js";
-import { differences, inWords } from "../support/differences.js";
+import { type Difference, differences, inWords } from "../support/differences.js";
 import type { Moment } from "../support/games.js";
 import { type House, layoutOf, sheetOf, streetsOf } from "../support/sheets.js";
+import { ZOMBIES } from "../support/variants.js";
+import { invadedPlace } from "../support/zombies.js";
 
 describe("numbers on random sheets", () => {
   test("NUM-2 NUM-3 EXT-1 EXT-2: numbers rise strictly in a street, but for extensions of a neighbour", () => {
@@ -12,11 +14,16 @@ describe("numbers on random sheets", () => {
   });
 
   test("NUM-5: what is written stays", () => {
-    afterEveryMove(({ before, after, player }) =>
-      differences(sheetOf(before, player), sheetOf(after, player))
-        .filter(({ from }) => from !== "empty" && from !== null && from !== 0)
-        .filter(({ field }) => !field.endsWith("Crossed"))
-        .map(inWords),
+    afterEveryMove((moment) => erased(moment).map(inWords));
+  });
+
+  test("NUM-5 ZOM-8: with Zombies, but for the house that a horde invades", () => {
+    afterEveryMove(
+      (moment) =>
+        erased(moment)
+          .filter(({ index }) => index !== invadedPlace(moment))
+          .map(inWords),
+      { variants: ZOMBIES, share: 0.3 },
     );
   });
 
@@ -32,6 +39,13 @@ describe("numbers on random sheets", () => {
     );
   });
 });
+
+/** What stood on a sheet before a move and does not stand there any more; tracks and what expansions keep left out. */
+function erased({ before, after, player }: Moment): Difference[] {
+  return differences(sheetOf(before, player), sheetOf(after, player))
+    .filter(({ from }) => from !== "empty" && from !== null && from !== 0)
+    .filter(({ field }) => field !== "own" && !field.endsWith("Crossed"));
+}
 
 function numberingFaults(street: readonly House[]): string[] {
   const numbered = street.filter((house) => house.number !== null);

@@ -9,9 +9,11 @@ import {
   toMove,
 } from "perfect-home-rules";
 import { formatSheet } from "perfect-home-rules/notation";
+import type { Moment } from "./games.js";
 import { dealt } from "./position-cards.js";
 import { LONG } from "./position-sheets.js";
 import { after, type Untaken } from "./positions.js";
+import { sheetOf } from "./sheets.js";
 
 /** The printed sheet. */
 export const ZOMBIES = { sheet: "zombies" } as const;
@@ -96,6 +98,14 @@ export function decide(state: GameState, player: number, ...orders: readonly ("m
 /** Whether somebody has to decide about a horde. */
 export function isAtHordes(state: GameState): boolean {
   return toMove(state).some((player) => decision(state, player)?.step.step === "horde");
+}
+
+/** The place of the house that a move of a horde's has invaded; `null` where there is none. ZOM-8 */
+export function invadedPlace({ before, after: state, player, move }: Moment): number | null {
+  if (move.type !== "horde") return null;
+  const old = sheetOf(before, player).places;
+  const place = sheetOf(state, player).places.findIndex((kind, at) => kind === "lost" && old[at] !== "lost");
+  return place < 0 ? null : place;
 }
 
 /** The hordes about which an architect decides, in order, as text: `1 left` for the one at the left of street 1. */

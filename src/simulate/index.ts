@@ -1,0 +1,7 @@
+/**
+ * A simulator for bots: the same rules on plain data that is written in place, some forty times as fast as
+ * `applyMove`.
+ *
+ * @module
+ */
+export { createSimulator, type Simulator } from "./simulator.js";

@@ -1,0 +1,141 @@
+import { checkPlayer, checkState } from "../game/known.js";
+import { judge } from "../game/legal.js";
+import { actors, isToAct, sceneOf } from "../game/scene.js";
+import { rankingIn } from "../game/score.js";
+import { type Choice, choiceIn } from "../moves/current-step.js";
+import { RulesError, refuse } from "../rules/violation.js";
+import type { Standing } from "../scoring/standings.js";
+import type { Move } from "../state/move.js";
+import type { GameState, Setup } from "../state/state.js";
+import { copyGame, type Game, gameOf, stateOf } from "./game.js";
+import { countSeries } from "./perft.js";
+import { closePhaseOf, isPhaseOver, openTurn, playInTurn } from "./play.js";
+import { playToEnd } from "./playout.js";
+
+/**
+ * A game that is played on in place. Unlike a {@link GameState} it changes, so whoever wants to try something clones
+ * it first.
+ */
+export interface Simulator {
+  /**
+   * The position as it stands, to read only: it changes with every move. It is not frozen and not known to the
+   * functions of the main entry; {@link Simulator.toState} makes a state of it.
+   */
+  readonly position: GameState;
+
+  /** The architects who have to act now, as rising indexes. Empty when the game is over. */
+  toMove(): readonly number[];
+
+  /** Whether the game is over. */
+  isOver(): boolean;
+
+  /**
+   * The legal moves of an architect: those of `legalMoves` in the same order.
+   *
+   * @param player - whose moves, from 0; by default the first architect who has to act.
+   * @throws RulesError `player.unknown`.
+   */
+  legalMoves(player?: number): readonly Move[];
+
+  /**
+   * Makes a move. One that was listed last, here or in the simulator that this one was cloned from, is taken at once;
+   * any other is judged first.
+   *
+   * @param move - the move. A listed one is kept: it must not be changed.
+   * @throws RulesError with the violation where the move is not legal; nothing has changed then.
+   */
+  apply(move: Move): void;
+
+  /** A simulator with the same position, which goes its own way from here. */
+  clone(): Simulator;
+
+  /**
+   * Plays on at random to the end of the game: of all who have to act the first one moves, each legal move being as
+   * likely as the others. Cards come in the order that the state holds, so the same state and the same random numbers
+   * always give the same game.
+   *
+   * @param random - gives numbers from 0 to below 1, like `Math.random`; asked once for every move where there is a
+   * choice.
+   * @returns how many moves were made.
+   * @throws RulesError `random.out-of-range`.
+   */
+  playout(random: () => number): number;
+
+  /**
+   * How many series of so many moves there are, of all who have to act the first one moving. Every move of every
+   * series is made. Series that end with the game before are not counted. The position does not change.
+   *
+   * @param depth - number of moves, from 0.
+   * @throws RulesError `perft.depth`.
+   */
+  perft(depth: number): number;
+
+  /** The ranking, as `standings` gives it. */
+  standings(): readonly Standing[];
+
+  /** The position as a state, equal to the one that `applyMove` would have come to, and known to the main entry. */
+  toState(): GameState;
+}
+
+function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulator {
+  const position = game as GameState;
+  let offer = offered;
+
+  function offerTo(player: number): readonly Move[] {
+    offer = choiceIn(sceneOf(position, player));
+    return offer.moves;
+  }
+
+  function judged(move: Move): Move {
+    const judgement = judge(position, move);
+    if (!judgement.ok) throw new RulesError([judgement.violation]);
+    return judgement.move;
+  }
+
+  return {
+    position,
+    toMove: () => actors(position),
+    isOver: () => position.agenda.length === 0,
+    legalMoves(player = actors(position)[0] ?? 0) {
+      checkPlayer(position, player);
+      return isToAct(position, player) ? offerTo(player) : [];
+    },
+    apply(move) {
+      const isOffered = offer?.moves.includes(move) === true;
+      const legal = isOffered ? move : judged(move);
+      playInTurn(game, openTurn(game, legal.player), legal, isOffered ? offer?.index : undefined);
+      offer = null;
+      if (isPhaseOver(game)) closePhaseOf(game);
+    },
+    clone: () => simulatorOf(copyGame(position), setup, offer),
+    playout(random) {
+      offer = null;
+      return playToEnd(game, random);
+    },
+    perft(depth) {
+      if (!Number.isInteger(depth) || depth < 0) refuse("perft.depth", { depth: String(depth) });
+      return countSeries(game, depth);
+    },
+    standings: () => rankingIn(position),
+    toState: () => stateOf(game, setup),
+  };
+}
+
+/**
+ * Creates a simulator: the rules of the main entry, move for move the same, on plain data that is written in place.
+ *
+ * @param state - a state made by this package, by whichever of its entries. It is copied.
+ * @throws RulesError `state.unknown`; `state.observation`: a bot that must not see the cards samples a state first,
+ * with `sampleState`.
+ * @example
+ * ```ts
+ * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
+ * const simulator = createSimulator(state);
+ * simulator.playout(() => 0.5) > 100 // => true
+ * isOver(simulator.toState()) // => true
+ * ```
+ */
+export function createSimulator(state: GameState): Simulator {
+  checkState(state);
+  return simulatorOf(gameOf(state), state.setup, null);
+}

@@ -1,0 +1,230 @@
+import { auditSheet, createGame, planStatus, provenance, type SheetDescription } from "perfect-home-rules";
+import { parseSheet } from "perfect-home-rules/notation";
+import { describe, expect, test } from "vitest";
+import { writing } from "../support/position-sheets.js";
+import { after, meetsPlanC, ownLayout, positionOf, sheetWith, wrongPath } from "../support/positions.js";
+import { rows, ZOMBIES } from "../support/zombies.js";
+
+/** Streets with the lines that go with them. */
+type Written = readonly [streets: readonly string[], ...lines: string[]];
+
+function written([streets, ...lines]: Written): SheetDescription {
+  return sheetWith(ZOMBIES, streets, ...lines);
+}
+
+const THREE_LOST = "1 | Z | 3 | Z | 5 6 7 8 | Z | 10";
+const FOUR_BOXES = "improvements 1 1 1 1 0 0";
+
+describe("XPN-1: the plan cards", () => {
+  const cases: readonly (readonly [id: string, worth: number, met: Written, missed: readonly Written[]])[] = [
+    [
+      "two-3-barricade-each",
+      8,
+      [["1 2+ 3 | 4+ 5 6 |"]],
+      [[["1 2+ 3 | 4 5 6 |"]], [["1 2+ 3 | 4+ 5 6 7 |"]], [["1 2+ 3 | 4+ . 6 |"]]],
+    ],
+    ["five-barricades", 8, [["1 2+ 3 4+ 5 6 7+ 8 9+", "1 2+"]], [[["1 2+ 3 4+ 5 6 7+ 8 9+", "1 2"]]]],
+    [
+      "all-barricades-one-street",
+      7,
+      [["", "1 2+ 3 4+ 5 6 7 8+ 9 10+"]],
+      [
+        [["", "1 2+ 3 4+ 5 6 7 8+ 9 10"]],
+        [["1 2+", "1 2+ 3 4+ 5 6 7 8+ 9 10"]],
+        [["", "1 2+ 3 4+ 5 6 7 8+ 9 | Z |"], "hordes-right 0 1 0"],
+      ],
+    ],
+    ["four-ammunition-used", 7, [[], FOUR_BOXES, "ammunition 5 4"], [[[], FOUR_BOXES, "ammunition 5 3"]]],
+    [
+      "five-houses-invaded",
+      7,
+      [[THREE_LOST, "1 | Z | 3 | Z | 5"], "hordes-left 2 2 0", "hordes-right 1 0 0"],
+      [[[THREE_LOST, "1 | Z | 3 4 5"], "hordes-left 2 1 0", "hordes-right 1 0 0"]],
+    ],
+  ];
+
+  test.each(cases)("XPN-1 PLN-4 PLN-8: %s", (id, worth, met, missed) => {
+    const sheet = written(met);
+    expect(auditSheet(sheet, ZOMBIES)).toEqual([]);
+    expect(meetsPlanC(ZOMBIES, id, sheet)).toBe(true);
+    for (const each of missed) expect(meetsPlanC(ZOMBIES, id, written(each))).toBe(false);
+    const status = planStatus(positionOf({ ...ZOMBIES, plans: { C: id } }, [sheet]), 0, "C");
+    expect(status).toMatchObject({ met: true, worth, scored: null });
+  });
+
+  test("PLN-4: a printed barricade is not one that was built", () => {
+    expect(
+      meetsPlanC(ZOMBIES, "two-3-barricade-each", sheetWith(ZOMBIES, ["1 2+ 3 |", "", ". . . . 5 6 7"])),
+    ).toBe(false);
+  });
+
+  test("PLN-3 PLN-5: a plan that asks for estates uses them up", () => {
+    const options = { ...ZOMBIES, plans: { C: "two-3-barricade-each" } };
+    const begun = positionOf(options, [sheetWith(ZOMBIES, ["1 2+ 3 | 4+ 5 6 |"])], ["1 pool", "16 park"]);
+    const state = after(begun, 0, ...writing([2, 0, 1]), { type: "claim", plan: "C" });
+    expect(rows(state)[0]).toBe("1_ 2_+ 3_ | 4_+ 5_ 6_ | . . . .");
+  });
+
+  test("PLN-6: barricades, ammunition and invaded houses are not used up", () => {
+    const options = { ...ZOMBIES, plans: { C: "five-barricades" } };
+    const sheet = sheetWith(ZOMBIES, ["1 2+ 3 4+ 5 6 7+ 8 9+ 10", "1 2+"]);
+    const begun = positionOf(options, [sheet], ["1 pool", "16 park"]);
+    const state = after(begun, 0, ...writing([2, 0, 1]), { type: "claim", plan: "C" });
+    expect(rows(state)[0]).toBe("1 2+ 3 4+ 5 6 7+ 8 9+ 10");
+  });
+
+  test("PLN-8: planStatus says how many there are", () => {
+    const partsOf = (id: string, each: Written) =>
+      planStatus(positionOf({ ...ZOMBIES, plans: { C: id } }, [written(each)]), 0, "C").parts;
+    expect(
+      partsOf("five-houses-invaded", [[THREE_LOST], "hordes-left 2 0 0", "hordes-right 1 0 0"]),
+    ).toMatchObject([{ of: "invaded", have: 3, need: 5 }]);
+    expect(partsOf("four-ammunition-used", [[], FOUR_BOXES, "ammunition 5 2"])).toMatchObject([
+      { of: "ammunitionUsed", have: 2, need: 4 },
+    ]);
+    expect(partsOf("all-barricades-one-street", [["1 2+"]])).toMatchObject([
+      { of: "streets", have: 0, need: 1 },
+      { of: "barricades", street: 0, have: 1, need: 4 },
+      { of: "barricades", street: 1, have: 0, need: 4 },
+      { of: "barricades", street: 2, have: 0, need: 4 },
+    ]);
+  });
+});
+
+describe("sheets with Zombies on which something is wrong", () => {
+  const audit = (each: Written): string[] =>
+    auditSheet(written(each), ZOMBIES).map(({ code, clause, details }) => {
+      const { street, house, gap } = details;
+      const where = [street, house ?? gap].filter((index) => index !== undefined).join("-");
+      return `${clause} ${code} ${where}`.trim();
+    });
+
+  test.each([
+    ["nothing", [["1 2+ | 3 | Z | 5"], "hordes-left 2 0 0"], []],
+    ["the last house of a street", [["", "1 | Z | 3 | Z | 5"], "hordes-left 0 2 0"], []],
+    ["a barricade where one is printed", [["1+ 2"]], ["ZOM-10 sheet.barricade 0-0"]],
+    ["a barricade at an empty house", [["1 .+"]], ["ZOM-10 sheet.barricade 0-1"]],
+    ["a barricade at a house numbered by extension", [["1 1B+"]], ["ZOM-10 sheet.barricade 0-1"]],
+    ["a barricade at a roundabout", [["1 | @+ |"], "roundabouts 1"], ["ZOM-10 sheet.barricade 0-1"]],
+    ["a barricade at a house lost", [["1 | Z+ | 3"], "hordes-left 1 0 0"], ["ZOM-10 sheet.barricade 0-1"]],
+    ["a house lost to which no arrow leads", [["1 | Z | 3"]], ["ZOM-7 sheet.invaded 0-1"]],
+    ["a house lost with a printed barricade", [["Z | 2"]], ["ZOM-7 sheet.invaded 0-0"]],
+    [
+      "a house still there at the end of an arrow",
+      [["1 2 3", "1 . 3", ". 2+ | 3"], "hordes-left 1 1 1"],
+      ["ZOM-7 sheet.not-invaded 0-1", "ZOM-7 sheet.not-invaded 1-1"],
+    ],
+    [
+      "no fences beside a house lost",
+      [["1 Z 3"], "hordes-left 1 0 0"],
+      ["ZOM-8 sheet.invaded-fence 0-0", "ZOM-8 sheet.invaded-fence 0-1"],
+    ],
+    [
+      "more arrows than there are",
+      [["", "", "1 | Z | 3 | Z |"], "hordes-left 0 0 3"],
+      ["ZOM-4 sheet.arrows 2"],
+    ],
+    [
+      "more ammunition than boxes have brought",
+      [[], "improvements 0 1 0 0 0 0", "ammunition 3 0"],
+      ["ZOM-6 sheet.ammunition-circled"],
+    ],
+    [
+      "less than boxes have brought",
+      [[], "improvements 0 1 2 0 0 0", "ammunition 2 0"],
+      ["ZOM-6 sheet.ammunition-circled"],
+    ],
+    ["more ammunition used than circled", [[], "ammunition 1 2"], ["ZOM-5 sheet.ammunition"]],
+  ] as const satisfies readonly (readonly [string, Written, readonly string[]])[])(
+    "ZOM-4 to ZOM-10: %s",
+    (_, each, expected) => {
+      expect(audit(each)).toEqual(expected);
+    },
+  );
+
+  test("a sheet as text shows barricades, arrows and ammunition", () => {
+    const state = positionOf(ZOMBIES, [
+      sheetWith(
+        ZOMBIES,
+        ["1 2+ | 3 | Z |"],
+        "hordes-left 2 0 0",
+        "improvements 1 0 0 0 0 0",
+        "ammunition 2 1",
+      ),
+    ]);
+    expect(rows(state)[0]).toBe("1 2+ | 3 | Z | . . . . . .");
+    expect(state.sheets[0].own).toMatchObject({
+      movedLeft: [2, 0, 0],
+      movedRight: [0, 0, 0],
+      ammunition: 2,
+      ammunitionUsed: 1,
+    });
+  });
+
+  test("what a sheet says nothing of is as before the game", () => {
+    const state = positionOf(ZOMBIES, [sheetWith(ZOMBIES, [])]);
+    const begun = createGame({ ...ZOMBIES, players: ["Ann"], seed: 3 });
+    expect(state.sheets[0].own).toEqual(begun.sheets[0].own);
+  });
+});
+
+describe("a layout of one's own with hordes", () => {
+  const own = {
+    routes: [
+      { left: [0, 5, 3], right: [9] },
+      { left: [], right: [] },
+      { left: [], right: [11, 2] },
+    ],
+    ammunitionAtStart: 0,
+    ammunitionBoxes: [[], [1], [], [], [], [0, 2]],
+  };
+
+  test("ZOM-4 ZOM-6: its routes and its ammunition are played", () => {
+    const sheet = ownLayout(ZOMBIES, own);
+    expect(wrongPath(sheet)).toBeNull();
+    const text = ["sheet own", ...[10, 11, 12].map((houses) => new Array(houses).fill(".").join(" "))];
+    const described = parseSheet([...text, "improvements 0 1 0 0 0 0"].join("\n"), { sheet });
+    const state = positionOf({ sheet }, [described], ["1 improvement", "5 fence"]);
+    const improved = after(state, 0, ...writing([0, 0, 1]), { type: "improve", size: 2 });
+    expect(improved.turns[0]?.sheet.own).toMatchObject({ ammunition: 1, ammunitionUsed: 0 });
+    const fence = { type: "pick", stack: 1 } as const;
+    const acting = after(
+      state,
+      0,
+      fence,
+      { type: "write", street: 2, house: 2, number: 5 },
+      { type: "barricade" },
+    );
+    expect(rows(acting)[2]).toBe(". . 5+ . . . . . . . . .");
+  });
+
+  test("ZOM-6: a list of boxes may end early", () => {
+    expect(wrongPath(ownLayout(ZOMBIES, { ammunitionBoxes: [[0]] }))).toBeNull();
+  });
+
+  test.each([
+    ["own.routes", { routes: own.routes.slice(1) }],
+    ["own.routes", { routes: null }],
+    ["own.routes[1]", { routes: [own.routes[0], null, own.routes[2]] }],
+    ["own.routes[1].left", { routes: [own.routes[0], { right: [] }, own.routes[2]] }],
+    ["own.routes[1].up", { routes: [own.routes[0], { left: [], right: [], up: [] }, own.routes[2]] }],
+    ["own.routes[1].left[0]", { routes: [own.routes[0], { left: [11], right: [] }, own.routes[2]] }],
+    ["own.routes[1].right[1]", { routes: [own.routes[0], { left: [], right: [1, -1] }, own.routes[2]] }],
+    ["own.routes[1]", { routes: [own.routes[0], { left: [4], right: [4] }, own.routes[2]] }],
+    ["own.ammunitionAtStart", { ammunitionAtStart: -1 }],
+    ["own.ammunitionAtStart", { ammunitionAtStart: 1.5 }],
+    ["own.ammunitionAtStart", { ammunitionAtStart: undefined }],
+    ["own.ammunitionBoxes", { ammunitionBoxes: new Array(7).fill([]) }],
+    ["own.ammunitionBoxes[0]", { ammunitionBoxes: [0] }],
+    ["own.ammunitionBoxes[0][0]", { ammunitionBoxes: [[1]] }],
+    ["own.hordes", { hordes: 6 }],
+  ])("SET-5: a wrong one is refused at %s", (path, wrong) => {
+    expect(wrongPath(ownLayout(ZOMBIES, { ...own, ...wrong }))).toBe(path);
+  });
+
+  test("PLN-7: what is reconstructed is named as such", () => {
+    const sources = provenance(createGame({ ...ZOMBIES, players: ["Ann"], seed: 1 }));
+    for (const of of ["sheet", "plan"])
+      expect(sources).toContainEqual(expect.objectContaining({ of, level: "reconstructed" }));
+  });
+});
