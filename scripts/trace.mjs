@@ -4,9 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { clauses } from "../dist/rules.js";
 
-const CHAPTERS =
-  "SET|RND|NUM|REF|ACT|FNC|IMP|PRK|POL|TMP|EXT|EST|PLN|END|SCO|TIE|RBT|ADV|AAA|XPT|FST|BLU|RVS|NTQ|XPN|EGG|ICE|HAL|XMS|NUC|ROS|ZOM|DUK|AMD|PCK";
-const CLAUSE = new RegExp(`\\b(?:${CHAPTERS})-(?:\\d+|X)\\b`, "g");
+const chapters = [...new Set(Object.keys(clauses).map((id) => id.slice(0, 3)))];
+const CLAUSE = new RegExp(`\\b(?:${chapters.join("|")})-(?:\\d+|X)\\b`, "g");
 
 const code = cite(
   sourceFiles("src").filter((file) => !file.startsWith("src/rules/")),

@@ -39,7 +39,7 @@ export type { SheetChoice, SheetId } from "./game/options/read-sheets.js";
 export type { StartPosition, StartTable } from "./game/options/read-start.js";
 export { parseState, stateKey } from "./game/parse-state.js";
 export { provenance, type Source } from "./game/provenance.js";
-export { type Decision, decision, isOver, planStatus, toMove } from "./game/read.js";
+export { combinations, type Decision, decision, isOver, planStatus, toMove } from "./game/read.js";
 export type { GameRecord, RecordedScore } from "./game/record.js";
 export type { ResultDifference } from "./game/recorded-scores.js";
 export { createRecorder, type Recorder, recordEvents, recordOf } from "./game/recorder.js";

@@ -10,6 +10,8 @@ export interface AuditRules {
   readonly endsMayBeUsedAlone: boolean;
   /** Whether pools and parks can also come by a bonus, wherever a house is or is not numbered. HAL-5 */
   readonly bonusesAnywhere: boolean;
+  /** Whether a house can be lost. ZOM-8 */
+  readonly housesMayBeLost: boolean;
 }
 
 function usesEndsAlone({ clauses }: PlanCard): boolean {
@@ -28,5 +30,6 @@ export function auditRulesOf({
     copiesMayBeFenced: rules.copiesMayBeFenced,
     endsMayBeUsedAlone: [...standardPlans, ...advancedPlans, ...plans].some(usesEndsAlone),
     bonusesAnywhere: false,
+    housesMayBeLost: false,
   };
 }

@@ -57,26 +57,42 @@ export const CARDS_2023: CardSet = {
   },
 };
 
+/** The number of the 9¾ cards. */
+export const NINE_THREE_QUARTERS = 9.75;
+
 /** The three cards with the number 9¾; where no clause says otherwise they are ordinary cards. NTQ-1 NTQ-6 */
 export const NINE_AND_THREE_QUARTERS: CardSet = {
-  cards: { fence: [9.75], improvement: [9.75], park: [9.75], pool: [], temp: [], extension: [] },
+  cards: {
+    fence: [NINE_THREE_QUARTERS],
+    improvement: [NINE_THREE_QUARTERS],
+    park: [NINE_THREE_QUARTERS],
+    pool: [],
+    temp: [],
+    extension: [],
+  },
   provenance: {
     level: "reconstructed",
     note: "That there are three is printed; their actions are not known.",
   },
 };
 
+/** The table of cards, each action's numbers rising. */
+export function tableOf(cards: readonly Card[]): CardTable {
+  const numbersOf = (action: Action): number[] =>
+    cards.flatMap((card) => (card.action === action ? [card.number] : [])).sort((a, b) => a - b);
+  return {
+    fence: numbersOf("fence"),
+    improvement: numbersOf("improvement"),
+    park: numbersOf("park"),
+    pool: numbersOf("pool"),
+    temp: numbersOf("temp"),
+    extension: numbersOf("extension"),
+  };
+}
+
 /** Two tables as one. */
 export function withCards(table: CardTable, more: CardTable): CardTable {
-  const both = (action: Action): number[] => [...table[action], ...more[action]].sort((a, b) => a - b);
-  return {
-    fence: both("fence"),
-    improvement: both("improvement"),
-    park: both("park"),
-    pool: both("pool"),
-    temp: both("temp"),
-    extension: both("extension"),
-  };
+  return tableOf([...cardsOf(table), ...cardsOf(more)]);
 }
 
 /** The cards of a table one by one, by action and rising number. */

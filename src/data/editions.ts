@@ -16,8 +16,8 @@ export interface EditionRules {
   readonly reshuffle: "each" | "together";
   /** Whether the first to validate a plan may have all cards reshuffled. RND-6 */
   readonly reshuffleOnFirstPlan: boolean;
-  /** How many roundabouts an architect may build in a round. RBT-4 */
-  readonly roundaboutsPerRound: number;
+  /** Whether an architect may build but one roundabout in a round. RBT-4 */
+  readonly oneRoundaboutPerRound: boolean;
   /** Whether, after the number of complete estates, those of size 1, then 2, … decide a tie. TIE-1 TIE-2 */
   readonly tieBreakBySize: boolean;
 }
@@ -47,7 +47,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
       copiesMayBeFenced: true,
       reshuffle: "each",
       reshuffleOnFirstPlan: false,
-      roundaboutsPerRound: 2,
+      oneRoundaboutPerRound: false,
       tieBreakBySize: false,
     },
   },
@@ -60,7 +60,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
       copiesMayBeFenced: false,
       reshuffle: "together",
       reshuffleOnFirstPlan: true,
-      roundaboutsPerRound: 1,
+      oneRoundaboutPerRound: true,
       tieBreakBySize: true,
     },
   },

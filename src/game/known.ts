@@ -3,7 +3,7 @@ import type { GameState, Observation, Position } from "../state/state.js";
 import { PACKAGE_VERSION } from "./package-version.js";
 
 const KEY: unique symbol = Symbol.for(`perfect-home-rules ${PACKAGE_VERSION}: known positions`);
-const shared = globalThis as { [KEY]?: WeakSet<object> };
+const shared: { [KEY]?: WeakSet<object> } = Object.isExtensible(globalThis) ? (globalThis as object) : {};
 shared[KEY] ??= new WeakSet();
 
 /**
@@ -38,7 +38,10 @@ export function checkState(state: GameState): void {
 export function checkSeat(position: Position, player: number): void {
   const { length } = position.setup.players;
   if (!Number.isInteger(player) || player < 0 || player >= length || Object.is(player, -0)) {
-    refuse("player.unknown", { player: String(player), players: length });
+    refuse("player.unknown", {
+      player: typeof player === "number" ? String(player) : typeof player,
+      players: length,
+    });
   }
 }
 

@@ -1,10 +1,11 @@
 import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
+import { combinationOf, showsCombination } from "../moves/combination.js";
 import { currentStep } from "../moves/current-step.js";
 import { paperIn } from "../moves/paper.js";
 import { type PlanStatus, statusOf } from "../plans/status.js";
 import { refuse } from "../rules/violation.js";
 import type { GameState, Observation } from "../state/state.js";
-import type { Picked, Step } from "../state/turn.js";
+import type { Combination, Picked, Step } from "../state/turn.js";
 import { checkPlayer, checkPosition } from "./known.js";
 import { actors, isToAct, sceneOf } from "./scene.js";
 
@@ -28,6 +29,22 @@ export function isOver(state: GameState | Observation): boolean {
 export function toMove(state: GameState | Observation): readonly number[] {
   checkPosition(state);
   return actors(state);
+}
+
+/**
+ * The combinations to choose from, one for each stack: the action just flipped with the number now on top. Empty where
+ * cards come from a deck, and while no Construction card shows.
+ *
+ * @throws RulesError `state.unknown`.
+ * @see RND-2
+ * @example
+ * ```ts
+ * combinations(createGame({ players: ["Ann"], seed: 1 })).length // => 3
+ * ```
+ */
+export function combinations(state: GameState | Observation): readonly Combination[] {
+  checkPosition(state);
+  return state.table.stacks.flatMap((stack) => (showsCombination(stack) ? [combinationOf(stack)] : []));
 }
 
 /** What an architect is asked, for a prompt. */
@@ -67,7 +84,7 @@ export function planStatus(state: GameState | Observation, player: number, plan:
   checkPosition(state);
   checkPlayer(state, player);
   const slot = PLAN_LETTERS.indexOf(plan);
-  if (slot < 0) refuse("plan.unknown", { plan: String(plan) });
+  if (slot < 0) refuse("plan.unknown", { plan: typeof plan === "string" ? plan : typeof plan });
   const scene = sceneOf(state, player);
   return statusOf(paperIn(scene), scene.setup.plans[slot], scene.table.turned[slot]);
 }

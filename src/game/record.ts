@@ -1,4 +1,4 @@
-import { type Fields, isPlainObject, within } from "../rules/fields.js";
+import { type Fields, isPlainObject, MOST_ELEMENTS, within } from "../rules/fields.js";
 import { copyJson } from "../rules/plain-json.js";
 import { isRulesError, refuse } from "../rules/violation.js";
 import type { Move } from "../state/move.js";
@@ -50,7 +50,6 @@ function listIn(value: unknown, path: string): readonly unknown[] {
 }
 
 const LARGEST = 999_999_999;
-const MOST_PLAYERS = 9999;
 
 function wholeIn(value: unknown, path: string, least = -LARGEST, most = LARGEST): number {
   const isWhole = Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
@@ -74,7 +73,7 @@ function scoreIn(value: unknown, path: string): RecordedScore {
   const fields = fieldsIn(value, path, SCORE_NAMES);
   const { player } = fields;
   return {
-    player: player === "opponent" ? player : wholeIn(player, `${path}.player`, 0, MOST_PLAYERS - 1),
+    player: player === "opponent" ? player : wholeIn(player, `${path}.player`, 0, MOST_ELEMENTS - 1),
     place: wholeIn(fields["place"], `${path}.place`, 1),
     total: wholeIn(fields["total"], `${path}.total`),
     completeEstates: wholeIn(fields["completeEstates"], `${path}.completeEstates`, 0),

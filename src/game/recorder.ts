@@ -1,10 +1,11 @@
+import { isPlainObject } from "../rules/fields.js";
 import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
 import { checkState } from "./known.js";
 import type { GameOptions } from "./options/options.js";
 import { PACKAGE_VERSION } from "./package-version.js";
-import { type GameRecord, readRecord } from "./record.js";
+import { type GameRecord, malformedRecord, readRecord } from "./record.js";
 import { recordedScores } from "./recorded-scores.js";
 
 /** What an app keeps beside its state, so that the game can be recorded: plain JSON. */
@@ -42,6 +43,13 @@ export function createRecorder(options: GameOptions): Recorder {
   return { options: readRecord(recordWith(options, [], null)).options, moves: [] };
 }
 
+/** A recorder must be one of this library's. */
+function readRecorder(recorder: Recorder): Recorder {
+  const isRecorder =
+    isPlainObject(recorder) && Array.isArray(recorder.moves) && isPlainObject(recorder.options);
+  return isRecorder ? recorder : malformedRecord("recorder", "a recorder");
+}
+
 /**
  * The recorder after some events. Moves are kept when they become public, so that moves taken back are never
  * recorded, and records of a game are the same whoever was quicker.
@@ -51,8 +59,10 @@ export function createRecorder(options: GameOptions): Recorder {
  * @see RND-3
  */
 export function recordEvents(recorder: Recorder, events: readonly GameEvent[]): Recorder {
+  const { moves } = readRecorder(recorder);
+  if (!Array.isArray(events)) malformedRecord("events", "a list of events");
   const revealed = events.flatMap((event) => (event.type === "turnRevealed" ? event.moves : []));
-  return revealed.length === 0 ? recorder : { ...recorder, moves: [...recorder.moves, ...revealed] };
+  return revealed.length === 0 ? recorder : { ...recorder, moves: [...moves, ...revealed] };
 }
 
 /**
@@ -60,10 +70,11 @@ export function recordEvents(recorder: Recorder, events: readonly GameEvent[]): 
  *
  * @param recorder - the recorder, with all that has happened.
  * @param state - the state.
- * @throws RulesError `state.unknown`, `state.observation`.
+ * @throws RulesError `state.unknown`, `state.observation`, `record.malformed` for something that is no recorder.
  */
-export function recordOf({ options, moves }: Recorder, state: GameState): GameRecord {
+export function recordOf(recorder: Recorder, state: GameState): GameRecord {
   checkState(state);
+  const { options, moves } = readRecorder(recorder);
   const current = state.turns.flatMap((turn) => turn?.moves ?? []);
   return recordWith(options, [...moves, ...current], recordedScores(state));
 }

@@ -1,6 +1,7 @@
 import { freeze } from "immer";
 import type { Card } from "../data/cards.js";
 import { type DeckCard, isConstruction, type SpecialCard, type SpecialKind } from "../data/special-cards.js";
+import { refuse } from "../rules/violation.js";
 import { type Random, randomFromSeed } from "../state/random.js";
 import type { GameState, HandCard, Observation } from "../state/state.js";
 import type { Segment } from "../state/table.js";
@@ -95,7 +96,7 @@ function fillDeck({ table }: Observation, unseen: Unseen, top: DeckCard | null, 
  *
  * @param observation - what an architect knows.
  * @param seed - as in the options of {@link createGame}; the sampled game is shuffled with it from now on.
- * @throws RulesError `state.unknown`, `options.invalid` for the seed.
+ * @throws RulesError `state.unknown`, `state.not-observation`, `options.invalid` for the seed.
  * @see SET-7, XPT-5
  * @example
  * ```ts
@@ -105,6 +106,7 @@ function fillDeck({ table }: Observation, unseen: Unseen, top: DeckCard | null, 
  */
 export function sampleState(observation: Observation, seed: number | readonly number[]): GameState {
   checkPosition(observation);
+  if (observation.hidden !== null) refuse("state.not-observation", {});
   const random = randomFromSeed(readSeed(seed));
   const { observer: _observer, ...position } = observation;
   const unseen = unseenCards(observation);

@@ -1,7 +1,7 @@
 import { type AuditRules, auditRulesOf } from "../audit/audit-rules.js";
 import { EDITIONS, type EditionId } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
-import { choiceOf, fieldsOf, flagOf } from "../rules/fields.js";
+import { choiceOf, fieldsOf, flagOf, MOST_ELEMENTS } from "../rules/fields.js";
 import { randomFromSeed } from "../state/random.js";
 import { expansionOn } from "../variants/expansions.js";
 import { sheetsOfEdition } from "../variants/printed-sheets.js";
@@ -27,8 +27,8 @@ export interface SheetSetup {
   readonly rules: AuditRules;
 }
 
-/** How many sheets are taken at once: more than anybody has. */
-export const MOST_SHEETS = 1000;
+/** How many sheets are taken at once: as many as architects can play. */
+export const MOST_SHEETS = MOST_ELEMENTS;
 
 const OPTION_NAMES = ["edition", "sheet", "advanced", "nineAndThreeQuarters", "plans"];
 
@@ -56,6 +56,6 @@ export function resolveSheetOptions(options: SheetOptions): SheetSetup {
   const plans =
     fields["plans"] === undefined
       ? []
-      : readPlans(fields["plans"], edition, expansion, advanced, randomFromSeed(0));
+      : readPlans(fields["plans"], edition, expansion, advanced, layouts[0], randomFromSeed(0));
   return { layouts, rules: auditRulesOf({ edition, rules: EDITIONS[edition].rules, plans }) };
 }

@@ -16,15 +16,18 @@ function keyOf(card: DeckCard): string {
   return Object.values(card).join();
 }
 
-/** A list without one card for each of others. Cards that are not in it are passed over. */
+/** A list without one card for each of others, which must be in it. */
 function without<T extends DeckCard>(cards: readonly T[], others: readonly DeckCard[]): T[] {
   const counts = new Map<string, number>();
   for (const card of others) counts.set(keyOf(card), (counts.get(keyOf(card)) ?? 0) + 1);
-  return cards.filter((card) => {
+  const left = cards.filter((card) => {
     const count = counts.get(keyOf(card)) ?? 0;
-    counts.set(keyOf(card), count - 1);
-    return count <= 0;
+    if (count > 0) counts.set(keyOf(card), count - 1);
+    return count === 0;
   });
+  if ([...counts.values()].some((count) => count > 0))
+    throw new Error("a card is seen that the game does not have");
+  return left;
 }
 
 /** The cards that an observer has not seen: where each of them is, is not known. */

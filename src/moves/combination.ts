@@ -14,6 +14,11 @@ function topCard({ top }: Stack): Card {
   return top;
 }
 
+/** Whether a stack shows an action and a number. */
+export function showsCombination({ top, flipped }: Stack): boolean {
+  return top !== null && isConstruction(top) && flipped.length > 0;
+}
+
 /** The combination of a stack: the action just flipped with the number now on top. RND-2 */
 export function combinationOf(stack: Stack): Combination {
   return { number: topCard(stack).number, action: stack.flipped[stack.flipped.length - 1].action };

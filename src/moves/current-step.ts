@@ -18,7 +18,7 @@ function listStep(scene: Scene, step: Step): Move[] {
 }
 
 /** Steps that always offer a move: reading them ahead can be spared. */
-const NEVER_EMPTY: readonly Step["step"][] = ["choose", "write", "give", "use", "wrap-up", "finish"];
+const NEVER_EMPTY: readonly Step["step"][] = ["choose", "write", "use", "wrap-up", "finish"];
 
 function mayBeEmpty(step: Step): boolean {
   return !NEVER_EMPTY.includes(step.step);
@@ -59,9 +59,14 @@ export function listMoves(scene: Scene): readonly Move[] {
 
 /** Why a move whose fields are in range is not legal now; `null` where it is. */
 export function whyNotNow(scene: Scene, move: Move): ViolationCode | null {
-  const step = currentStep(scene);
+  const index = currentIndex(scene);
+  const step = scene.turn.agenda[index];
   const kind = kindTaken(scene, step, move.type);
   if (kind !== undefined) return kind.whyNot(scene, step, move);
+  for (const passed of scene.turn.agenda.slice(0, index)) {
+    const reason = kindTaken(scene, passed, move.type)?.whyNot(scene, passed, move) ?? null;
+    if (reason !== null) return reason; // why the step was passed over
+  }
   return step.step === "act" && isActionMove(move.type) ? "move.other-action" : "move.not-now";
 }
 

@@ -4,7 +4,7 @@ import { boundsOf, fits } from "../sheet/numbering.js";
 import type { KindOf, Scene } from "../state/scene.js";
 import type { Picked } from "../state/turn.js";
 import { proceed } from "./agenda.js";
-import { LARGEST_SHIFT, numbersOf } from "./combination.js";
+import { hasTempBox, LARGEST_SHIFT, numbersOf } from "./combination.js";
 import { HOUSE, NUMBER, STREET } from "./fields.js";
 
 function pickedIn(scene: Scene): Picked {
@@ -17,7 +17,8 @@ function whyNotNumber(scene: Scene, number: number): ViolationCode | null {
   const picked = pickedIn(scene);
   if (numbersOf(scene, picked).includes(number)) return null;
   if (picked.action !== "temp") return "write.other-number";
-  return Math.abs(number - picked.number) > LARGEST_SHIFT ? "write.shift-too-large" : "write.no-temp-left";
+  if (Math.abs(number - picked.number) > LARGEST_SHIFT) return "write.shift-too-large";
+  return hasTempBox(scene) ? "write.other-number" : "write.no-temp-left";
 }
 
 /** Numbering a house. A number changed by a temp has used the action. NUM-1 TMP-1 */

@@ -70,6 +70,7 @@ export function meetsNeed(paper: PlanPaper, area: Area, need: PlanNeed): boolean
   }
 }
 
+/** All of what is not there at all can't be had. RBT-6 */
 function isEnough({ have, need }: Amount): boolean {
-  return have >= need;
+  return need > 0 && have >= need;
 }

@@ -1,5 +1,8 @@
 import { refuse } from "./violation.js";
 
+/** No list that a caller passes is longer than this: more architects than that can't play. */
+export const MOST_ELEMENTS = 100_000;
+
 /** The fields of something that a caller passed. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -33,12 +36,7 @@ export function fieldsOf(value: unknown, path: string, names: readonly string[])
 }
 
 /** A copy of a list of at most so many elements. */
-export function listOf(
-  value: unknown,
-  path: string,
-  allowed: string,
-  most = Number.POSITIVE_INFINITY,
-): unknown[] {
+export function listOf(value: unknown, path: string, allowed: string, most = MOST_ELEMENTS): unknown[] {
   if (!Array.isArray(value) || value.length > most) return invalid(path, allowed);
   return Array.from(value as readonly unknown[]);
 }

@@ -22,6 +22,16 @@ export function violationOf(code: ViolationCode, details: Violation["details"]):
   return { code, clause: kind.clause, details, message: kind.message };
 }
 
+/** The sentence of a violation, with where it is and what would be allowed, and its clause. */
+function inWords({ message, details, clause }: Violation): string {
+  const named = (["path", "allowed", "expected"] as const).flatMap((name) => {
+    const value = details[name];
+    return typeof value === "string" && value !== "" ? [`${name}: ${value}`] : [];
+  });
+  const where = named.length > 0 ? ` (${named.join("; ")})` : "";
+  return clause === null ? message + where : `${message}${where} [${clause}]`;
+}
+
 /** What the library throws when it refuses something. Recognise it with {@link isRulesError}. */
 export class RulesError extends Error {
   /** Always `RulesError`. */
@@ -34,7 +44,7 @@ export class RulesError extends Error {
   /** An error about violations, of which there is at least one. */
   constructor(violations: readonly Violation[]) {
     const [first] = violations;
-    super(first.clause === null ? first.message : `${first.message} [${first.clause}]`);
+    super(inWords(first));
     this.code = first.code;
     this.violations = violations;
   }

@@ -1,8 +1,9 @@
 import type { Card } from "../data/cards.js";
 import { type DeckCard, isConstruction } from "../data/special-cards.js";
+import { sum } from "../rules/sum.js";
 import type { Writable } from "../sheet/writable.js";
 import type { Random } from "../state/random.js";
-import type { HandSupply, Rebuild } from "../state/supply.js";
+import { ALL_CARDS, type HandSupply, type Rebuild } from "../state/supply.js";
 import type { Deck } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import type { CardSupply } from "./mode.js";
@@ -123,8 +124,21 @@ function reshuffleAll(run: TableRun, random: Random): void {
   state.hands = state.hands.map(() => []);
   state.table.passed = false;
   state.hidden.deck = [];
-  rebuild(run, { construction: null, specials: null, times: null }, random);
+  rebuild(run, ALL_CARDS, random);
   drawUpTo(run, 1, () => random);
+}
+
+/**
+ * Whether no further round can be played: a deck that is not rebuilt any more has run out, or, as an own layout can
+ * make a game that long, the AAA has been given so many cards that hands can't be filled. FST-3 ZOM-X AAA-4
+ */
+function isExhausted(run: TableRun): boolean {
+  const { table, hidden, hands } = run.state;
+  const inDeck = hidden.deck.filter(isConstruction).length;
+  if (!canRebuild(run)) return inDeck === 0;
+  const inHands = sum(hands.map((hand) => hand.length));
+  const inDiscards = table.discards.length + hidden.aside.filter(isConstruction).length;
+  return inDeck + inDiscards < supplyOf(run).handSize * hands.length - inHands;
 }
 
 function noStacks(): never {
@@ -153,8 +167,5 @@ export const deckSupply: CardSupply = {
   draw,
   collect,
   reshuffleAll,
-  isExhausted(run) {
-    const { hidden } = run.state;
-    return !canRebuild(run) && !hidden.deck.some(isConstruction);
-  },
+  isExhausted,
 };

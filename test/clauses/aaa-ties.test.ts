@@ -1,5 +1,6 @@
 import { createGame, type GameState, type OwnOpponent, standings } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
+import { aaaGame, playRounds } from "../support/dealt.js";
 import { afterRound, dealt, LOWER_PART, pairing, validation } from "../support/position-cards.js";
 import { roundsLater } from "../support/position-sheets.js";
 import type { Untaken } from "../support/positions.js";
@@ -74,6 +75,14 @@ describe("a tie on points with the AAA", () => {
       ["opponent", 1, 2, 2],
       [0, 2, 2, 1],
     ]);
+  });
+
+  test("AAA-13: runs beyond the five that score count as complete too", () => {
+    const parks = ["4 park", "6 park", "7 park", "9 park", "11 park", "12 park"];
+    const fences = ["8 fence", "9 fence", "10 fence", "11 fence", "14 fence"];
+    const given = parks.flatMap((park, index) => [park, ...fences.slice(index, index + 1)]);
+    const state = playRounds(aaaGame({ mode: { aaa: PLAIN } }, given), given.length);
+    expect(ranking(state)).toContainEqual(["opponent", 1, 5, 6]);
   });
 
   test("AAA-13: more points win, however many estates", () => {

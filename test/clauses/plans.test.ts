@@ -124,4 +124,17 @@ describe.each(EDITIONS)("City Plans (%s)", (edition) => {
     expect(against(state, { type: "use", street: 1, house: 0 })).toBe("PLN-3 use.too-few-left");
     expect(kindsOf(state)).toEqual(["use"]);
   });
+
+  test("PLN-3: estates are named from left to right, so that each set is named once", () => {
+    const plans = { A: "three-estates-of-3" };
+    const sheet = classic("1 2 3 | 4 5 6 | 7 8 9 |/1 2 3 | 4 5 6 |");
+    const state = allNumbered(positionOf({ edition, plans }, [sheet]));
+    const named = after(state, 0, CLAIM_A, { type: "use", street: 0, house: 3 });
+    expect(against(named, { type: "use", street: 0, house: 0 })).toBe("PLN-3 use.order");
+    const done = after(named, 0, { type: "use", street: 1, house: 0 }); // only one is left to its right
+    const used = describeSheet(done, 0).streets.map(
+      ({ houses }) => houses.filter((each) => each.used).length,
+    );
+    expect(used).toEqual([3, 6, 0]);
+  });
 });

@@ -65,7 +65,9 @@ export function comparePlans(
 ): string[] {
   return ids.filter((id) => {
     const meets = (sheet: SheetDescription): boolean => {
-      const state = positionOf({ ...printed, advanced: true, plans: { C: id } }, [sheet]);
+      const nineAndThreeQuarters = printed.edition !== "first-2018"; // some sheets have such numbers: NTQ-1
+      const options = { ...printed, advanced: true, nineAndThreeQuarters, plans: { C: id } };
+      const state = positionOf(options, [sheet]);
       return planStatus(state, 0, "C").met;
     };
     const met = sheets.filter((sheet) => conditions[id](sheet));

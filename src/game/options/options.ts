@@ -1,7 +1,8 @@
-import { cardsOf, NINE_AND_THREE_QUARTERS, withCards } from "../../data/cards.js";
+import { type Card, cardsOf, NINE_AND_THREE_QUARTERS, tableOf, withCards } from "../../data/cards.js";
 import { EDITIONS, type EditionId } from "../../data/editions.js";
-import type { DeckCard } from "../../data/special-cards.js";
+import { type DeckCard, isConstruction } from "../../data/special-cards.js";
 import { choiceOf, fieldsOf, flagOf, listOf, nameOf } from "../../rules/fields.js";
+import { copyOptions } from "../../rules/plain-json.js";
 import { refuse } from "../../rules/violation.js";
 import { type Random, randomFromSeed } from "../../state/random.js";
 import type { Setup } from "../../state/state.js";
@@ -89,9 +90,14 @@ function readPlayers(value: unknown): string[] {
   return names;
 }
 
+/** All Construction cards laid out, and those that lie aside. */
+function constructionIn({ piles, aside, boxed }: Cards): Card[] {
+  return [...piles.flatMap((pile) => pile.cards), ...aside, ...boxed].filter(isConstruction);
+}
+
 /** Checks the options and fills in what is left out. */
 export function resolveOptions(options: GameOptions): ResolvedOptions {
-  const fields = fieldsOf(options, "", OPTION_NAMES);
+  const fields = fieldsOf(copyOptions(options), "", OPTION_NAMES);
   const players = readPlayers(fields["players"]);
   const random = randomFromSeed(readSeed(fields["seed"]));
   const edition = choiceOf<EditionId>(fields["edition"], "edition", ["collector-2023", "first-2018"]);
@@ -117,10 +123,17 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
     advanced,
     nineAndThreeQuarters,
     ...sheets,
-    plans: readPlans(fields["plans"], edition, expansion, advanced, random),
+    plans: readPlans(fields["plans"], edition, expansion, advanced, sheets.layouts[0], random),
     cards: table,
     specials: specialsIn(piles),
   };
   const start = fields["start"] === undefined ? null : readStart(fields["start"], "start", setup);
-  return { setup, cards: readDeck(fields["cards"], setup, piles, start, random), random, start };
+  const cards = readDeck(fields["cards"], setup, piles, start, random);
+  // A position given can show cards that the deck does not have.
+  return {
+    setup: start === null ? setup : { ...setup, cards: tableOf(constructionIn(cards)) },
+    cards,
+    random,
+    start,
+  };
 }

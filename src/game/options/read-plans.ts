@@ -1,9 +1,11 @@
 import { EDITIONS, type EditionId } from "../../data/editions.js";
+import type { Layout } from "../../data/layout.js";
 import { PLAN_LETTERS, type PlanCard, type PlanLetter } from "../../data/plan-card.js";
 import { BASIC_FEATURES } from "../../plans/features.js";
 import { fieldsOf, invalid } from "../../rules/fields.js";
 import { refuse } from "../../rules/violation.js";
 import type { Features } from "../../sheet/feature.js";
+import { boxCount } from "../../sheet/tracks.js";
 import type { Random } from "../../state/random.js";
 import type { Expansion } from "../../variants/expansion.js";
 import { readPlanCard } from "./read-plan-card.js";
@@ -37,6 +39,24 @@ function chosenPlan(
   return cards.find((card) => card.id === value) ?? invalid(path, cards.map((card) => card.id).join(", "));
 }
 
+/** Whether a layout has what a plan asks for: its streets, and boxes for its roundabouts. */
+function isPossible({ clauses }: PlanCard, { streets, roundabouts }: Layout): boolean {
+  return clauses.every(
+    ({ where, needs }) =>
+      (where.in !== "street" || where.street < streets.length) &&
+      needs.every(
+        (need) => need.need !== "feature" || need.feature !== "roundabouts" || boxCount(roundabouts) > 0,
+      ),
+  );
+}
+
+/** One of the plans that the layout can meet. SET-4 */
+function drawPlan(cards: readonly PlanCard[], layout: Layout, random: Random, letter: PlanLetter): PlanCard {
+  const possible = cards.filter((card) => isPossible(card, layout));
+  if (possible.length === 0) refuse("options.plan-impossible", { path: `plans.${letter}` });
+  return possible[random.pick(possible.length)];
+}
+
 /**
  * The three plans: those chosen, the others drawn from the standard plans and in Advanced Mode from the advanced
  * ones too. SET-4 ADV-1 ADV-6
@@ -46,6 +66,7 @@ export function readPlans(
   edition: EditionId,
   expansion: Expansion | null,
   advanced: boolean,
+  layout: Layout,
   random: Random,
 ): PlanCard[] {
   const { standardPlans, advancedPlans } = EDITIONS[edition];
@@ -56,11 +77,12 @@ export function readPlans(
     const isOwn = ofLetter(own).length > 0; // XPN-1 PCK-1
     const standard = ofLetter(isOwn ? own : standardPlans);
     const all = isOwn ? standard : [...standard, ...ofLetter(advancedPlans)];
-    const drawn = advanced ? all[random.pick(all.length)] : standard[random.pick(standard.length)];
     const choice = chosen[letter];
-    if (choice === undefined) return drawn;
+    if (choice === undefined) return drawPlan(advanced ? all : standard, layout, random, letter);
     const card = chosenPlan(choice, letter, all, { ...BASIC_FEATURES, ...expansion?.features });
     if (!advanced && needsRoundabout(card)) refuse("options.plan-advanced", { path: `plans.${letter}` });
+    if (!isPossible(card, layout))
+      refuse("options.plan-impossible", { path: `plans.${letter}`, plan: card.id });
     return card;
   });
 }

@@ -1,5 +1,5 @@
 import { auditRulesOf } from "../../audit/audit-rules.js";
-import { ACTIONS, type Action } from "../../data/cards.js";
+import { ACTIONS, type Action, NINE_THREE_QUARTERS } from "../../data/cards.js";
 import { PLAN_LETTERS, type PlanLetter } from "../../data/plan-card.js";
 import { choiceOf, fieldsOf, invalid, listOf, wholeOf } from "../../rules/fields.js";
 import { RulesError, refuse, type Violation } from "../../rules/violation.js";
@@ -9,6 +9,7 @@ import type { Sheet } from "../../sheet/sheet.js";
 import type { Setup } from "../../state/state.js";
 import type { Combination } from "../../state/turn.js";
 import { auditPaper, paperFrom } from "../../variants/described-sheets.js";
+import { startProblems } from "./check-start.js";
 
 /** What lies on the table when a game is played on. */
 export interface StartTable {
@@ -45,7 +46,6 @@ export interface Start {
 }
 
 const LAST_ROUND = 9999;
-const NINE_AND_THREE_QUARTERS = 9.75;
 
 /** A list of so many elements. */
 function rowOf(value: unknown, path: string, length: number, allowed: string): unknown[] {
@@ -60,10 +60,10 @@ function actionOf(value: unknown, path: string): Action {
 /** 9¾ only where the game has it, because elsewhere it can't be written. NTQ-1 */
 function combinationOf(value: unknown, path: string, setup: Setup): Combination {
   const { number, action } = fieldsOf(value, path, ["number", "action"]);
-  const isQuarter = setup.nineAndThreeQuarters && number === NINE_AND_THREE_QUARTERS;
+  const isQuarter = setup.nineAndThreeQuarters && number === NINE_THREE_QUARTERS;
   return {
     number: isQuarter
-      ? NINE_AND_THREE_QUARTERS
+      ? NINE_THREE_QUARTERS
       : wholeOf(number, `${path}.number`, LOWEST_NUMBER, HIGHEST_NUMBER),
     action: actionOf(action, `${path}.action`),
   };
@@ -93,7 +93,7 @@ function sheetsOf(value: unknown, path: string, setup: Setup): Sheet[] {
   const sheets = rowOf(value, path, players.length, "a sheet for each architect").map((each, player) => {
     const layout = layouts[layoutOf[player]];
     const paper = paperFrom(each, `${path}[${player}]`, [layout]);
-    for (const violation of auditPaper(paper, rules)) {
+    for (const violation of [...auditPaper(paper, rules), ...startProblems(paper, setup)]) {
       violations.push({ ...violation, details: { player, ...violation.details } });
     }
     return paper.sheet;

@@ -1,4 +1,4 @@
-import { ACTIONS, type Card } from "../../data/cards.js";
+import { ACTIONS, type Card, NINE_THREE_QUARTERS } from "../../data/cards.js";
 import {
   type DeckCard,
   isConstruction,
@@ -12,10 +12,9 @@ import type { HandCard } from "../../state/state.js";
 import { canonicalText } from "../canonical.js";
 
 const MOST_CARDS = 2000;
-const NINE_AND_THREE_QUARTERS = 9.75;
 
 function numberOf(value: unknown, path: string): number {
-  return value === NINE_AND_THREE_QUARTERS ? value : wholeOf(value, path, LOWEST_NUMBER, HIGHEST_NUMBER);
+  return value === NINE_THREE_QUARTERS ? value : wholeOf(value, path, LOWEST_NUMBER, HIGHEST_NUMBER);
 }
 
 /** Reads a Construction card. In a position given there can be numbers that no printed card has. */

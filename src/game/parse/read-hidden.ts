@@ -48,7 +48,7 @@ function checkDeck({ table }: Position, deck: readonly DeckCard[]): void {
   if (!isRight) invalid("hidden.deck", "the cards that the table says");
 }
 
-/** There are as many Construction cards as in the deck, and each special card is there once. */
+/** Every card of the game is there once. */
 function checkAllCards({ setup, table, hands }: Position, hidden: Hidden): void {
   const all: DeckCard[] = [
     ...table.stacks.flatMap(({ flipped, top }) => [...flipped, ...(top === null ? [] : [top])]),
@@ -61,12 +61,9 @@ function checkAllCards({ setup, table, hands }: Position, hidden: Hidden): void 
     ...hidden.aside,
     ...hidden.boxed,
   ];
-  const construction = all.filter(isConstruction).length;
-  const specials = all.filter((card) => !isConstruction(card)).map(canonicalText);
-  const isRight =
-    construction === cardsOf(setup.cards).length &&
-    canonicalText(specials.sort()) === canonicalText(setup.specials.map(canonicalText).sort());
-  if (!isRight) invalid("hidden", "all cards of the game, each where it is");
+  const texts = (cards: readonly DeckCard[]): string => cards.map(canonicalText).sort().join();
+  if (texts(all) !== texts([...cardsOf(setup.cards), ...setup.specials]))
+    invalid("hidden", "all cards of the game, each where it is");
 }
 
 /** Reads what nobody knows. */

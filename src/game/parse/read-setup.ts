@@ -1,16 +1,16 @@
-import { ACTIONS, type CardTable } from "../../data/cards.js";
+import { ACTIONS, type CardTable, cardsOf, NINE_THREE_QUARTERS } from "../../data/cards.js";
 import type { EditionRules } from "../../data/editions.js";
 import type { Layout } from "../../data/layout.js";
 import type { PlanCard } from "../../data/plan-card.js";
 import type { Provenance, ProvenanceLevel } from "../../data/provenance.js";
 import { choiceOf, type Fields, fieldsOf, invalid, listOf, nameOf, wholeOf } from "../../rules/fields.js";
+import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../../sheet/numbering.js";
 import type { Setup } from "../../state/state.js";
 import { canonicalText } from "../canonical.js";
 import { type GameOptions, resolveOptions } from "../options/options.js";
 
 const LEVELS: readonly ProvenanceLevel[] = ["rulebook", "published", "inferred", "reconstructed", "own"];
 const MOST_CARDS = 200;
-const NINE_AND_THREE_QUARTERS = 9.75;
 
 function levelOf(value: unknown, path: string): ProvenanceLevel {
   return choiceOf(value ?? "", path, LEVELS);
@@ -27,7 +27,9 @@ function cardsIn(value: unknown, path: string): CardTable {
   const entries = ACTIONS.map((action) => {
     const numbers = listOf(fields[action], `${path}.${action}`, "a list of numbers", MOST_CARDS);
     const read = numbers.map((number, index) =>
-      number === NINE_AND_THREE_QUARTERS ? number : wholeOf(number, `${path}.${action}[${index}]`, 1, 15),
+      number === NINE_THREE_QUARTERS
+        ? number
+        : wholeOf(number, `${path}.${action}[${index}]`, LOWEST_NUMBER, HIGHEST_NUMBER),
     );
     return [action, read] as const;
   });
@@ -107,6 +109,8 @@ export function readSetup(value: unknown): Setup {
     rules: rulesIn(fields["rules"], "setup.rules", Object.keys(setup.rules)),
     cards: cardsIn(fields["cards"], "setup.cards"),
   };
+  const hasQuarters = cardsOf(read.cards).some(({ number }) => number === NINE_THREE_QUARTERS);
+  if (hasQuarters && !read.nineAndThreeQuarters) invalid("setup.cards", "no 9¾ cards, as the game has none");
   const kinds = (rules: EditionRules): string =>
     Object.values(rules)
       .map((each) => typeof each)

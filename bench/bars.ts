@@ -1,0 +1,36 @@
+import { apiList, apiObserve, apiPlay, apiPlayOf } from "./api.js";
+import { chessPerft, chessPlay } from "./chess.js";
+import { perftOpening, perftPositions, simulatorGames, simulatorPlay } from "./simulator.js";
+import type { Workload } from "./workload.js";
+
+/** What is asked of the amount done in a second: by itself, or compared with other work of the same round. */
+export interface Bar {
+  /** What it is compared with; `null` for the amount itself. */
+  readonly with: Workload | null;
+  /** At least so much, or so many times as much. */
+  readonly least: number;
+}
+
+/** Work with what is asked of it. */
+export interface Measure {
+  readonly workload: Workload;
+  readonly bar: Bar | null;
+}
+
+const [of4, of100, of1000] = [4, 100, 1000].map(apiPlayOf);
+
+/** What is measured, in this order: the API runs before the simulator. */
+export const MEASURES: readonly Measure[] = [
+  { workload: chessPlay, bar: null },
+  { workload: chessPerft, bar: null },
+  { workload: apiPlay, bar: { with: chessPlay, least: 6 } },
+  { workload: of4, bar: null },
+  { workload: of100, bar: { with: of4, least: 1 / 1.2 } },
+  { workload: of1000, bar: { with: of4, least: 1 / 2 } },
+  { workload: apiList, bar: null },
+  { workload: apiObserve, bar: null },
+  { workload: simulatorPlay, bar: null },
+  { workload: simulatorGames, bar: { with: null, least: 5000 } },
+  { workload: perftOpening, bar: { with: chessPerft, least: 3 } },
+  { workload: perftPositions, bar: { with: chessPerft, least: 3 } },
+];

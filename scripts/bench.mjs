@@ -1,0 +1,14 @@
+// Runs the benchmarks on the built package (run `npm run build` first).
+import { build } from "esbuild";
+
+const outfile = "temp/bench/main.js";
+await build({
+  entryPoints: ["bench/main.ts"],
+  outfile,
+  bundle: true,
+  packages: "external",
+  platform: "node",
+  format: "esm",
+  target: "node20",
+});
+await import(`../${outfile}`);

@@ -1,0 +1,4 @@
+/** The sum of numbers. */
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
