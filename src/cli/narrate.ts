@@ -8,12 +8,20 @@ import {
   type Stack,
   type TurnRevealedEvent,
   type VariantStep,
+  type ZombieCard,
 } from "perfect-home-rules";
 import { heading } from "./heading.js";
 import { nameColumn } from "./names.js";
 import { planInWords } from "./plan-in-words.js";
 import { cardInWords, combinationInWords, handInWords, turnInWords } from "./turn-in-words.js";
 import { counted, listed, wrapped } from "./wording.js";
+
+/** Which hordes a Zombie card moves, as words. */
+const HORDES: Readonly<Record<ZombieCard["move"], string>> = {
+  right: "the hordes at the left ends move",
+  left: "the hordes at the right ends move",
+  both: "all hordes move",
+};
 
 /** Why a game ends, as words. */
 export const END_CAUSES: Readonly<Record<EndCause, string>> = {
@@ -26,7 +34,6 @@ export const END_CAUSES: Readonly<Record<EndCause, string>> = {
 /** What all are asked before they choose a combination, where an expansion asks something. */
 const QUESTIONS: { readonly [Name in VariantStep["step"]]?: string } = {
   objective: "all choose an objective in secret",
-  horde: "a Zombie card comes up: hordes move",
   crossStreet: "for the Validation card the bonuses of a street and of columns are crossed",
   crossColumn: "for the Validation card the bonuses of columns are crossed",
   forfeit: "for the Validation card an end-of-route bonus is crossed",
@@ -154,6 +161,8 @@ function tell(event: GameEvent, moment: Moment): string[] {
     }
     case "soloDrawn":
       return note("the Solo card is drawn: all plans are worth their lower value");
+    case "zombieDrawn":
+      return note(`a Zombie card comes up: ${HORDES[event.move]}`);
     case "stackReshuffled":
       return note(`stack ${event.stack + 1} was used up and is reshuffled`);
     case "cardsReshuffled":

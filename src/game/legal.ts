@@ -19,7 +19,8 @@ import { actors, isToAct, sceneOf } from "./scene.js";
  */
 export function legalMoves(state: GameState | Observation, player?: number): readonly Move[] {
   checkPosition(state);
-  const who = player ?? (state.hidden === null ? state.observer : (actors(state)[0] ?? 0));
+  const first = state.hidden === null ? state.observer : (actors(state)[0] ?? 0);
+  const who = player === undefined ? first : player;
   checkPlayer(state, who);
   return isToAct(state, who) ? listMoves(sceneOf(state, who)) : [];
 }

@@ -103,7 +103,6 @@ const KINDS = {
   ),
   "horde.no-ammunition": kind("ZOM-5", "No ammunition is left to hold the horde."),
   "barricade.printed": kind("ZOM-10", "The house has a printed barricade."),
-  "barricade.built": kind("ZOM-10", "The house has a barricade already."),
   "sheet.barricade": kind("ZOM-10", "A barricade stands at a house where none can have been built."),
   "sheet.invaded": kind("ZOM-7", "A house is lost where no horde can have invaded it."),
   "sheet.not-invaded": kind("ZOM-7", "A horde has reached a house that is neither lost nor barricaded."),

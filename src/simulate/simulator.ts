@@ -131,7 +131,7 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
  * ```ts
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
  * const simulator = createSimulator(state);
- * simulator.playout(() => 0.5) > 100 // => true
+ * simulator.playout(() => 0.5) > 50 // => true
  * isOver(simulator.toState()) // => true
  * ```
  */

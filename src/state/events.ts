@@ -1,4 +1,5 @@
 import type { Card } from "../data/cards.js";
+import type { ZombieCard } from "../data/special-cards.js";
 import type { PlanLetter } from "../data/plan-card.js";
 import type { Move } from "./move.js";
 import type { EndCause } from "./table.js";
@@ -61,6 +62,12 @@ export interface ValidationDrawnEvent extends EventOf<"validationDrawn", "all"> 
   readonly points: number | null;
 }
 
+/** A Zombie card shows: hordes move. ZOM-3 */
+export interface ZombieDrawnEvent extends EventOf<"zombieDrawn", "all"> {
+  /** Which hordes: those at the left end move to the right, those at the right end to the left, or both. */
+  readonly move: ZombieCard["move"];
+}
+
 /** The Solo card was drawn: all plans are worth their lower value. FST-2 */
 export interface SoloDrawnEvent extends EventOf<"soloDrawn", "all"> {}
 
@@ -95,6 +102,7 @@ export type GameEvent =
   | CardsFlippedEvent
   | ValidationDrawnEvent
   | SoloDrawnEvent
+  | ZombieDrawnEvent
   | CardsDrawnEvent
   | StackReshuffledEvent
   | CardsReshuffledEvent

@@ -45,12 +45,14 @@ describe("a Permit Refusal in AAA Solo", () => {
       expect(isOver(next)).toBe(false);
     },
   );
+});
 
-  test("AAA-7: when all cards were given, on a sheet of one's own, the round with no card can be ended", () => {
-    let state = roundsLater(dealt({ ...SAM, sheet: LONG }, [], [[50, validation("A")]]), 60);
-    while (state.hands[0].length > 0) state = roundsLater(state, 1);
-    const refused = after(state, 0, { type: "refuse" });
-    expect(kindsOf(refused)).toEqual(["end"]);
-    expect(against(refused, { type: "end" })).toBeNull();
-  });
+test("AAA-4: when too few cards are left for a hand, on a sheet of one's own, the game is over", () => {
+  let state = dealt({ ...SAM, sheet: LONG }, [], [[50, validation("A")]]);
+  while (!isOver(state)) {
+    expect(state.hands[0]).toHaveLength(3);
+    state = roundsLater(state, 1);
+  }
+  expect(state.table.endedBy).toEqual(["deck-empty"]);
+  expect(state.table.opponent?.given).toHaveLength(61); // two are left
 });

@@ -59,7 +59,7 @@ describe.each(EDITIONS)("a track that is full (%s)", (edition) => {
   test.each(FULL)("ACT-2: %s may be chosen, but not used", (action, line, move) => {
     const state = written(classic("1 2 3 4 5 6 7", line), `8 ${action}`, [0, 7, 8], { edition });
     expect(kindsOf(state)).toEqual(["end"]);
-    expect(against(state, move)).toBe("RND-1 move.not-now");
+    expect(against(state, move)).toBe(`ACT-2 ${move.type}.no-box`);
   });
 
   test("ACT-2: of the improvement tracks those with a box left can be crossed", () => {

@@ -69,7 +69,7 @@ describe.each(EDITIONS)("the pool action (%s)", (edition) => {
   test("POL-1: in a house without a pool the action does nothing", () => {
     const state = written(classic(""), "8 pool", [0, 0, 8], { edition });
     expect(kindsOf(state)).toEqual(["end"]);
-    expect(against(state, { type: "pool" })).toBe("RND-1 move.not-now");
+    expect(against(state, { type: "pool" })).toBe("POL-1 pool.no-pool");
   });
 
   test("POL-2: a pool house numbered with another action never gets its pool", () => {

@@ -11,7 +11,7 @@ import { describe, expect, test } from "vitest";
 import { playUntil } from "../support/dealt.js";
 import { against, FULL_1, FULL_2, kindsOf, numbersFor, scored, writing } from "../support/position-sheets.js";
 import { after, ownLayout, pointsOf, positionOf, sheetWith } from "../support/positions.js";
-import { atHordes, type Direction, decide, rows, ZOMBIES } from "../support/zombies.js";
+import { atHordes, type Direction, decide, rows, stacked, ZOMBIES } from "../support/zombies.js";
 
 const NOTHING = sheetWith(ZOMBIES, []);
 
@@ -137,6 +137,22 @@ describe("ZOM-8: an invaded house", () => {
     expect(rows(state)[0]).toBe("5B | Z | 5B | Z | . . . . . .");
     const again = positionOf(ZOMBIES, [describeSheet(state, 0)], ["5 park", "16 park"]);
     expect(numbersFor(after(again, 0, { type: "pick", stack: 0 }), 0, 4)).toEqual([5]);
+  });
+
+  test("ZOM-8 FNC-1: at the end of a street the fence on that side stands already", () => {
+    const none = { left: [], right: [] };
+    const sheet = ownLayout(ZOMBIES, { routes: [{ left: [0], right: [9] }, none, none] });
+    const begun = stacked(
+      [
+        [0, "both"],
+        [0, "left"],
+        [0, "right"],
+      ],
+      { sheet },
+    );
+    const { fences } = begun.sheets[0];
+    const expected = fences.map((fence, place) => (place === 0 || place === 8 ? 1 : fence));
+    expect(decide(begun, 0, "move", "move").sheets[0].fences).toStrictEqual(expected);
   });
 });
 

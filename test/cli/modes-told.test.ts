@@ -43,7 +43,7 @@ describe("a game tells of its mode", () => {
   test("ZOM-4: hordes before the combinations of a round", () => {
     const text = told("--sheet", "zombies");
     expect(text).toMatch(
-      /^── Round \d+ ─+\n {3}\* a Zombie card comes up: hordes move\n {3}Ann {2}(lets|holds) a horde/m,
+      /^── Round \d+ ─+\n {3}\* a Zombie card comes up: (?:all hordes|the hordes at the (?:left|right) ends) move\n {3}Ann {2}(lets|holds) a horde/m,
     );
     expect(text).toMatch(/^ {3}\* the stacks show \d+ \w+ · \d+ \w+$/m);
   });

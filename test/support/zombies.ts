@@ -1,4 +1,5 @@
 import {
+  createGame,
   type DeckCard,
   decision,
   describeSheet,
@@ -9,8 +10,8 @@ import {
   toMove,
 } from "perfect-home-rules";
 import { formatSheet } from "perfect-home-rules/notation";
+import { deckOf } from "./deck.js";
 import type { Moment } from "./games.js";
-import { dealt } from "./position-cards.js";
 import { LONG } from "./position-sheets.js";
 import { after, type Untaken } from "./positions.js";
 import { sheetOf } from "./sheets.js";
@@ -47,14 +48,14 @@ export const PILE = 11;
 /** A standard game with Zombie cards at certain places. */
 export function stacked(
   piles: readonly [InPile, InPile, InPile],
-  options: Partial<GameOptions> = {},
+  { start, ...options }: Partial<GameOptions> = {},
 ): GameState {
   const game = { players: ["Ann"], seed: 1, ...ZOMBIES, ...options };
-  return dealt(
-    game,
-    [],
-    piles.map(([place, move], pile) => [pile * PILE + place, zombie(move)]),
-  );
+  const cards: DeckCard[] = deckOf(createGame(game).setup.cards);
+  piles.forEach(([place, move], pile) => {
+    cards.splice(pile * PILE + place, 0, zombie(move));
+  });
+  return createGame({ ...game, cards, ...(start === undefined ? {} : { start }) });
 }
 
 const DIRECTIONS: readonly Direction[] = ["right", "left", "both"];

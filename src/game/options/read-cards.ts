@@ -29,9 +29,10 @@ export function readCards(value: unknown, deck: readonly Card[], { piles, aside,
   const read = piles.map(({ stack, construction, specials }) => {
     const pile = cards.slice(next, next + construction + specials.length);
     next += pile.length;
-    const found = pile.filter((card) => !isConstruction(card)).length;
-    if (found !== specials.length)
-      refuse("options.cards", { path: "cards", specials: specials.length, found });
+    const kinds = (cards: readonly DeckCard[]): string[] =>
+      cards.flatMap((card) => (isConstruction(card) ? [] : [card.special])).sort();
+    const [found, wanted] = [kinds(pile), kinds(specials)];
+    if (found.join() !== wanted.join()) refuse("options.cards", { path: "cards", specials: wanted, found });
     return { stack, cards: pile };
   });
   const rest = cards.slice(next);

@@ -3,7 +3,7 @@ import { writtenPlace } from "../../moves/written.js";
 import type { ViolationCode } from "../../rules/violation-kinds.js";
 import type { KindOf, Scene } from "../../state/scene.js";
 import type { Step } from "../../state/turn.js";
-import { arrive, hasAmmunition, isUnprotected, nextPlace, writableZombies, zombiesSheet } from "./hordes.js";
+import { arrive, hasAmmunition, isUnprotected, nextPlace, writableZombies } from "./hordes.js";
 import type { HordeStep } from "./shape.js";
 
 function asHordeStep(step: Step): HordeStep {
@@ -46,9 +46,7 @@ export const horde: KindOf<"horde"> = {
 };
 
 function whyNoBarricade({ layout, ground, turn }: Scene): ViolationCode | null {
-  const place = writtenPlace({ turn });
-  if (!isUnprotected(layout, ground, place)) return "barricade.printed";
-  return zombiesSheet(turn.sheet).barricades[place] === 1 ? "barricade.built" : null;
+  return isUnprotected(layout, ground, writtenPlace({ turn })) ? null : "barricade.printed";
 }
 
 /** A barricade instead of a fence, where the number was written in a house without one. ZOM-10 */

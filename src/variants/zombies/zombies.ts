@@ -47,6 +47,7 @@ function takeFromOpponent({ setup, state: { table } }: TableRun, card: ZombieCar
 /** A Zombie card: first the AAA's cards, then every architect decides horde by horde. ZOM-3 ZOM-5 ZOM-14 */
 function resolve(run: TableRun, card: SpecialCard): void {
   if (card.special !== "zombie") return;
+  run.emit({ type: "zombieDrawn", to: "all", move: card.move });
   takeFromOpponent(run, card);
   run.state.agenda.unshift({ do: "ask", agenda: [...hordeSteps(run, card), { step: "finish" }] });
 }
