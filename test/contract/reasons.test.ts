@@ -24,7 +24,6 @@ const REASONS: Readonly<Record<string, string>> = {
   "move.turn-ended": "RND-3",
   "pair.same-card": "ACT-1",
   "pick.cannot-write": "NUM-1",
-  "pool.no-pool": "POL-1",
   "refuse.number-fits": "REF-1",
   "reshuffle.not-first": "RND-6",
   "roundabout.no-box": "RBT-2",
