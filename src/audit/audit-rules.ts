@@ -10,8 +10,6 @@ export interface AuditRules {
   readonly endsMayBeUsedAlone: boolean;
   /** Whether pools and parks can also come by a bonus, wherever a house is or is not numbered. HAL-5 */
   readonly bonusesAnywhere: boolean;
-  /** Whether a house can be lost. ZOM-8 */
-  readonly housesMayBeLost: boolean;
 }
 
 function usesEndsAlone({ clauses }: PlanCard): boolean {
@@ -30,6 +28,5 @@ export function auditRulesOf({
     copiesMayBeFenced: rules.copiesMayBeFenced,
     endsMayBeUsedAlone: [...standardPlans, ...advancedPlans, ...plans].some(usesEndsAlone),
     bonusesAnywhere: false,
-    housesMayBeLost: false,
   };
 }

@@ -1,4 +1,4 @@
-import { refuse } from "./violation.js";
+import { isRulesError, refuse } from "./violation.js";
 
 /** No list that a caller passes is longer than this: more architects than that can't play. */
 export const MOST_ELEMENTS = 100_000;
@@ -23,22 +23,36 @@ export function isPlainObject(value: unknown): value is object {
   return prototype === Object.prototype || prototype === null;
 }
 
+/** What a caller passed may be read through getters and proxies that throw. */
+function readSafely<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (isRulesError(error)) throw error;
+    return invalid(path, "plain data");
+  }
+}
+
 /** A copy of the own fields of a plain object; each is read once. Fields left out may also be `undefined`. */
 export function fieldsOf(value: unknown, path: string, names: readonly string[]): Fields {
-  if (!isPlainObject(value)) return refuse("options.not-an-object", { path });
-  const fields: Record<string, unknown> = Object.create(null);
-  for (const key of Reflect.ownKeys(value)) {
-    const name = String(key);
-    if (!names.includes(name)) refuse("options.unknown", { path: within(path, name) });
-    fields[name] = (value as Fields)[name];
-  }
-  return fields;
+  return readSafely(path, () => {
+    if (!isPlainObject(value)) return refuse("options.not-an-object", { path });
+    const fields: Record<string, unknown> = Object.create(null);
+    for (const key of Reflect.ownKeys(value)) {
+      const name = String(key);
+      if (!names.includes(name)) refuse("options.unknown", { path: within(path, name) });
+      fields[name] = (value as Fields)[name];
+    }
+    return fields;
+  });
 }
 
 /** A copy of a list of at most so many elements. */
 export function listOf(value: unknown, path: string, allowed: string, most = MOST_ELEMENTS): unknown[] {
-  if (!Array.isArray(value) || value.length > most) return invalid(path, allowed);
-  return Array.from(value as readonly unknown[]);
+  return readSafely(path, () => {
+    if (!Array.isArray(value) || value.length > most) return invalid(path, allowed);
+    return Array.from(value as readonly unknown[]);
+  });
 }
 
 /** A whole number in a range. */

@@ -1,5 +1,5 @@
-import { invalid, isPlainObject } from "./fields.js";
-import { isRulesError, type Json } from "./violation.js";
+import { isPlainObject } from "./fields.js";
+import type { Json } from "./violation.js";
 
 /** Deeper than anything that a game is created from. */
 const DEEPEST = 32;
@@ -41,18 +41,4 @@ function copyValue(value: unknown, path: string, misfit: Misfit, depth: number):
  */
 export function copyJson(value: unknown, path: string, misfit: Misfit): Json {
   return copyValue(value, path, misfit, DEEPEST);
-}
-
-/**
- * A copy of options that a caller passed, whose getters or proxies may throw.
- *
- * @throws RulesError `options.invalid` for what is not plain JSON.
- */
-export function copyOptions(value: unknown): Json {
-  try {
-    return copyJson(value, "", invalid);
-  } catch (error) {
-    if (isRulesError(error)) throw error;
-    return invalid("", "plain data");
-  }
 }

@@ -37,10 +37,7 @@ const KINDS = {
     "A position with combinations can be played on only where cards come from stacks.",
   ),
   "options.plan-impossible": kind(null, "The plan asks for something that the layout does not have."),
-  "start.roundabout": kind("ADV-6", "Roundabouts belong to Advanced Mode."),
-  "start.lost": kind("ZOM-8", "No house can be lost in this game."),
-  "start.number": kind("NTQ-1", "Numbers with ¾ need the 9¾ cards."),
-  "start.pool": kind("POL-1", "A pool is circled only when its house is numbered."),
+  "start.pool": kind("POL-2", "A pool is circled only when its house is numbered."),
   "options.plan-advanced": kind("ADV-6", "This plan needs roundabouts, which belong to Advanced Mode."),
   "options.expansion-advanced": kind("XPN-2", "This expansion can't be played with Advanced Mode."),
   "state.unknown": kind(

@@ -1,6 +1,6 @@
 import type { Card } from "../data/cards.js";
-import type { ZombieCard } from "../data/special-cards.js";
 import type { PlanLetter } from "../data/plan-card.js";
+import type { ZombieCard } from "../data/special-cards.js";
 import type { Move } from "./move.js";
 import type { EndCause } from "./table.js";
 import type { Combination } from "./turn.js";

@@ -265,7 +265,7 @@ describe("HAL-7: pools by a bonus", () => {
       { type: "write", street: 0, house: 2, number: 16 },
     );
     expect(decision(state, 0)?.step).toEqual({ step: "wrap-up" });
-    expect(refusal(state, { type: "pool" })).toBe("RND-1 move.not-now");
+    expect(refusal(state, { type: "pool" })).toBe("POL-1 pool.circled");
   });
 
   test("HAL-7 RBT-6: a pool circled before its house became a roundabout stays", () => {

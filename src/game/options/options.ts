@@ -2,7 +2,6 @@ import { type Card, cardsOf, NINE_AND_THREE_QUARTERS, tableOf, withCards } from 
 import { EDITIONS, type EditionId } from "../../data/editions.js";
 import { type DeckCard, isConstruction } from "../../data/special-cards.js";
 import { choiceOf, fieldsOf, flagOf, listOf, nameOf } from "../../rules/fields.js";
-import { copyOptions } from "../../rules/plain-json.js";
 import { refuse } from "../../rules/violation.js";
 import { type Random, randomFromSeed } from "../../state/random.js";
 import type { Setup } from "../../state/state.js";
@@ -97,7 +96,7 @@ function constructionIn({ piles, aside, boxed }: Cards): Card[] {
 
 /** Checks the options and fills in what is left out. */
 export function resolveOptions(options: GameOptions): ResolvedOptions {
-  const fields = fieldsOf(copyOptions(options), "", OPTION_NAMES);
+  const fields = fieldsOf(options, "", OPTION_NAMES);
   const players = readPlayers(fields["players"]);
   const random = randomFromSeed(readSeed(fields["seed"]));
   const edition = choiceOf<EditionId>(fields["edition"], "edition", ["collector-2023", "first-2018"]);

@@ -1,6 +1,5 @@
 import type { Layout, StreetLayout, Track } from "../../data/layout.js";
 import { fieldsOf, invalid, isPlainObject, listOf, nameOf, wholeOf, within } from "../../rules/fields.js";
-import { copyOptions } from "../../rules/plain-json.js";
 import { isRulesError, type Violation } from "../../rules/violation.js";
 import { LARGEST_ESTATE } from "../../sheet/estates.js";
 import { boxCount } from "../../sheet/tracks.js";
@@ -108,7 +107,7 @@ function readOwn(value: unknown, path: string, layout: Layout): Layout["own"] {
  */
 export function validateLayout(layout: OwnLayout): readonly Violation[] {
   try {
-    readLayout(copyOptions(layout), "");
+    readLayout(layout, "");
     return [];
   } catch (error) {
     if (isRulesError(error)) return error.violations;

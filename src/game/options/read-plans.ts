@@ -50,11 +50,10 @@ function isPossible({ clauses }: PlanCard, { streets, roundabouts }: Layout): bo
   );
 }
 
-/** One of the plans that the layout can meet. SET-4 */
-function drawPlan(cards: readonly PlanCard[], layout: Layout, random: Random, letter: PlanLetter): PlanCard {
+/** One of the plans that the layout can meet, if there is one. SET-4 */
+function drawPlan(cards: readonly PlanCard[], layout: Layout, random: Random): PlanCard | undefined {
   const possible = cards.filter((card) => isPossible(card, layout));
-  if (possible.length === 0) refuse("options.plan-impossible", { path: `plans.${letter}` });
-  return possible[random.pick(possible.length)];
+  return possible[random.pick(Math.max(possible.length, 1))];
 }
 
 /**
@@ -78,7 +77,8 @@ export function readPlans(
     const standard = ofLetter(isOwn ? own : standardPlans);
     const all = isOwn ? standard : [...standard, ...ofLetter(advancedPlans)];
     const choice = chosen[letter];
-    if (choice === undefined) return drawPlan(advanced ? all : standard, layout, random, letter);
+    const drawn = drawPlan(advanced ? all : standard, layout, random); // also where it is not needed: cards stay the same
+    if (choice === undefined) return drawn ?? refuse("options.plan-impossible", { path: `plans.${letter}` });
     const card = chosenPlan(choice, letter, all, { ...BASIC_FEATURES, ...expansion?.features });
     if (!advanced && needsRoundabout(card)) refuse("options.plan-advanced", { path: `plans.${letter}` });
     if (!isPossible(card, layout))

@@ -111,11 +111,9 @@ export function readSetup(value: unknown): Setup {
   };
   const hasQuarters = cardsOf(read.cards).some(({ number }) => number === NINE_THREE_QUARTERS);
   if (hasQuarters && !read.nineAndThreeQuarters) invalid("setup.cards", "no 9¾ cards, as the game has none");
-  const kinds = (rules: EditionRules): string =>
-    Object.values(rules)
-      .map((each) => typeof each)
-      .join();
-  if (kinds(read.rules) !== kinds(setup.rules)) invalid("setup.rules", "the rules of an edition");
+  const rules = Object.keys(setup.rules) as (keyof EditionRules)[];
+  const areRules = rules.every((rule) => typeof read.rules[rule] === typeof setup.rules[rule]);
+  if (!areRules) invalid("setup.rules", "the rules of an edition");
   const wrong = Object.keys(read).find((name) => {
     const key = name as keyof Setup;
     return canonicalText(read[key]) !== canonicalText(given[key]);

@@ -74,7 +74,6 @@ export const zombies: Expansion = {
   sheets: { "collector-2023": ZOMBIES_2023 },
   plans: { "collector-2023": PLANS_2023 },
   features: FEATURES,
-  auditRules: { housesMayBeLost: true },
   kinds: [horde as AnyKind, barricade as AnyKind],
   kindsTaken,
   /** A box that shows ammunition circles one more. ZOM-6 */
