@@ -4,7 +4,7 @@ import { perftOpening, perftPositions, simulatorGames, simulatorPlay } from "./s
 import type { Workload } from "./workload.js";
 
 /** What is asked of the amount done in a second: by itself, or compared with other work of the same round. */
-export interface Bar {
+interface Bar {
   /** What it is compared with; `null` for the amount itself. */
   readonly with: Workload | null;
   /** At least so much, or so many times as much. */

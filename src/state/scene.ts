@@ -64,7 +64,7 @@ export interface Field {
  * that what is listed is what is accepted. `play` writes to a turn that is plain or a draft, and reads from the
  * scene before it writes.
  */
-export interface MoveKind<M extends Move> {
+interface MoveKind<M extends Move> {
   /** The `type` of its moves. */
   readonly type: M["type"];
   /** Their fields beside `type` and `player`, in canonical order. */

@@ -14,7 +14,7 @@ export function numberOf(house: HouseDescription): number | null {
 }
 
 /** The complete estates of up to six houses that no plan has used, as told by a description. EST-1 PLN-5 */
-export function freeEstates(sheet: SheetDescription): Stretch[] {
+function freeEstates(sheet: SheetDescription): Stretch[] {
   return completeEstates(sheet).filter(({ houses }) => houses.every((house) => house.used !== true));
 }
 
@@ -32,7 +32,7 @@ export function completeEstates({ streets }: SheetDescription): Stretch[] {
 }
 
 /** Whether estates of exactly these sizes are among some. PLN-3 */
-export function hasSizes(estates: readonly Stretch[], sizes: readonly number[]): boolean {
+function hasSizes(estates: readonly Stretch[], sizes: readonly number[]): boolean {
   const left = estates.map(({ houses }) => houses.length);
   return sizes.every((size) => {
     const at = left.indexOf(size);

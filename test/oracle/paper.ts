@@ -16,7 +16,7 @@ export interface Paper {
 }
 
 /** A street. */
-export interface Street {
+interface Street {
   readonly houses: House[];
   /** For each house whether a fence stands on its right; beyond the last house one always does. */
   readonly fences: boolean[];

@@ -20,7 +20,7 @@ import { seats } from "./sheets.js";
 import { combinationsOn } from "./variants.js";
 
 /** The printed layout of a sheet. */
-export function layoutOf({ sheet, edition }: Printed): Layout {
+function layoutOf({ sheet, edition }: Printed): Layout {
   return createGame({ players: ["any"], seed: 1, sheet, edition }).setup.layouts[0];
 }
 

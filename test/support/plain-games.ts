@@ -51,7 +51,7 @@ function chooseMove(state: GameState, player: number, at: readonly number[]): Mo
 }
 
 /** Options of a variant for up to three architects. */
-export function optionsFor({ options, architects: [least, most] }: Variant, seed: number): GameOptions {
+function optionsFor({ options, architects: [least, most] }: Variant, seed: number): GameOptions {
   const count = Math.min(Math.max(1 + (seed % 3), least), most);
   return { ...options, players: Array.from({ length: count }, (_, seat) => `architect ${seat + 1}`), seed };
 }
