@@ -1,12 +1,10 @@
-import { Immer } from "immer";
+import { freeze, Immer } from "immer";
 import { playMove } from "../moves/current-step.js";
 import { RulesError, type Violation } from "../rules/violation.js";
 import type { Writable } from "../sheet/writable.js";
 import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
-import type { Scene } from "../state/scene.js";
 import type { GameState } from "../state/state.js";
-import type { Turn } from "../state/turn.js";
 import { closePhase } from "./close-phase.js";
 import { checkState, remember } from "./known.js";
 import { judge } from "./legal.js";
@@ -21,17 +19,10 @@ function replaced<T>(list: readonly T[], index: number, value: T): readonly T[] 
   return Object.freeze(list.map((each, at) => (at === index ? value : each)));
 }
 
-/** The agenda is copied first: taking steps off through a draft of it takes longer than all the rest of a move. */
-function playOn(turn: Writable<Turn>, scene: Scene, move: Move): void {
-  turn.agenda = scene.turn.agenda.slice() as Writable<Turn>["agenda"];
-  playMove(turn, scene, move);
-}
-
 /** The state after a legal move. */
 function play(state: GameState, move: Move, emit: Emit): GameState {
   const { player } = move;
-  const scene = sceneOf(state, player);
-  const turn = immer.produce(scene.turn, (draft) => playOn(draft as Writable<Turn>, scene, move));
+  const turn = freeze(playMove(sceneOf(state, player), move), true);
   emit({ type: "moved", to: player, move });
   const turns = replaced(state.turns, player, turn);
   if (turn.agenda.length > 0) return remember(Object.freeze({ ...state, turns }));

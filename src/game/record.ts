@@ -1,4 +1,4 @@
-import { type Fields, isPlainObject, MOST_ELEMENTS, within } from "../rules/fields.js";
+import { type Fields, isList, isPlainObject, MOST_ELEMENTS, within } from "../rules/fields.js";
 import { copyJson } from "../rules/plain-json.js";
 import { isRulesError, refuse } from "../rules/violation.js";
 import type { Move } from "../state/move.js";
@@ -46,7 +46,7 @@ function fieldsIn(value: unknown, path: string, names: readonly string[]): Field
 }
 
 function listIn(value: unknown, path: string): readonly unknown[] {
-  return Array.isArray(value) ? (value as readonly unknown[]) : malformedRecord(path, "a list");
+  return isList(value) ? value : malformedRecord(path, "a list");
 }
 
 const LARGEST = 999_999_999;

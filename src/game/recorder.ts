@@ -1,4 +1,4 @@
-import { isPlainObject } from "../rules/fields.js";
+import { isList, isPlainObject } from "../rules/fields.js";
 import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
@@ -45,8 +45,7 @@ export function createRecorder(options: GameOptions): Recorder {
 
 /** A recorder must be one of this library's. */
 function readRecorder(recorder: Recorder): Recorder {
-  const isRecorder =
-    isPlainObject(recorder) && Array.isArray(recorder.moves) && isPlainObject(recorder.options);
+  const isRecorder = isPlainObject(recorder) && isList(recorder.moves) && isPlainObject(recorder.options);
   return isRecorder ? recorder : malformedRecord("recorder", "a recorder");
 }
 
@@ -60,7 +59,7 @@ function readRecorder(recorder: Recorder): Recorder {
  */
 export function recordEvents(recorder: Recorder, events: readonly GameEvent[]): Recorder {
   const { moves } = readRecorder(recorder);
-  if (!Array.isArray(events)) malformedRecord("events", "a list of events");
+  if (!isList(events)) malformedRecord("events", "a list of events");
   const revealed = events.flatMap((event) => (event.type === "turnRevealed" ? event.moves : []));
   return revealed.length === 0 ? recorder : { ...recorder, moves: [...moves, ...revealed] };
 }

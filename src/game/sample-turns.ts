@@ -1,5 +1,4 @@
 import { listMoves, playMove } from "../moves/current-step.js";
-import { copyPlain } from "../sheet/copy-plain.js";
 import type { Random } from "../state/random.js";
 import type { GameState } from "../state/state.js";
 import type { Turn } from "../state/turn.js";
@@ -7,14 +6,12 @@ import { sceneOf } from "./scene.js";
 
 /** A whole turn of an architect, each move drawn from the legal ones. */
 function drawTurn(state: GameState, player: number, random: Random): Turn {
-  const scene = sceneOf(state, player);
-  const turn = copyPlain(scene.turn);
-  while (turn.agenda.length > 0) {
-    const now = { ...scene, turn };
-    const moves = listMoves(now);
-    playMove(turn, now, moves[random.pick(moves.length)]);
+  let scene = sceneOf(state, player);
+  while (scene.turn.agenda.length > 0) {
+    const moves = listMoves(scene);
+    scene = { ...scene, turn: playMove(scene, moves[random.pick(moves.length)]) };
   }
-  return turn;
+  return scene.turn;
 }
 
 /** The state with a turn for every architect but the observer who has ended one. */

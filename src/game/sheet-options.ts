@@ -1,7 +1,7 @@
 import { type AuditRules, auditRulesOf } from "../audit/audit-rules.js";
 import { EDITIONS, type EditionId } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
-import { choiceOf, fieldsOf, flagOf, MOST_ELEMENTS } from "../rules/fields.js";
+import { choiceOf, fieldsOf, flagOf, isList, MOST_ELEMENTS } from "../rules/fields.js";
 import { randomFromSeed } from "../state/random.js";
 import { expansionOn } from "../variants/expansions.js";
 import { sheetsOfEdition } from "../variants/printed-sheets.js";
@@ -34,7 +34,7 @@ const OPTION_NAMES = ["edition", "sheet", "advanced", "nineAndThreeQuarters", "p
 
 function layoutsOf(sheet: unknown, edition: EditionId): readonly Layout[] {
   if (sheet === undefined) return sheetsOfEdition(edition);
-  const count = Array.isArray(sheet) ? Math.min(sheet.length, MOST_SHEETS) : 1;
+  const count = isList(sheet) ? Math.min(sheet.length, MOST_SHEETS) : 1;
   return readSheets(sheet, edition, count).layouts;
 }
 

@@ -1,7 +1,6 @@
 import { freeze } from "immer";
 import { playMove } from "../moves/current-step.js";
 import { refuse } from "../rules/violation.js";
-import { copyTurn } from "../state/copy-turn.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
 import type { Turn } from "../state/turn.js";
@@ -12,11 +11,7 @@ import { sceneOf } from "./scene.js";
 function turnAfter(state: GameState, player: number, moves: readonly Move[]): Turn | null {
   if (moves.length === 0) return null;
   let scene = sceneOf({ ...state, turns: state.turns.map(() => null) }, player);
-  for (const move of moves) {
-    const turn = copyTurn(scene.turn);
-    playMove(turn, scene, move);
-    scene = { ...scene, turn: turn as Turn };
-  }
+  for (const move of moves) scene = { ...scene, turn: playMove(scene, move) };
   return freeze(scene.turn, true);
 }
 

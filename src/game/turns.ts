@@ -1,5 +1,4 @@
 import { listMoves, playMove } from "../moves/current-step.js";
-import { copyTurn } from "../state/copy-turn.js";
 import type { Move } from "../state/move.js";
 import type { Scene } from "../state/scene.js";
 import type { GameState, Observation } from "../state/state.js";
@@ -8,8 +7,7 @@ import { isToAct, sceneOf } from "./scene.js";
 
 function* turnsFrom(scene: Scene, made: readonly Move[]): Generator<readonly Move[], void, undefined> {
   for (const move of listMoves(scene)) {
-    const turn = copyTurn(scene.turn);
-    playMove(turn, scene, move);
+    const turn = playMove(scene, move);
     const moves = [...made, move];
     if (turn.agenda.length === 0) yield moves;
     else yield* turnsFrom({ ...scene, turn }, moves);

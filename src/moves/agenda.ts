@@ -1,13 +1,12 @@
-import type { Writable } from "../sheet/writable.js";
-import type { Step, Turn } from "../state/turn.js";
+import type { OpenTurn } from "../state/open-turn.js";
+import type { Step } from "../state/turn.js";
 
 /** Ends the current step and puts others in its place. */
-export function proceed(turn: Writable<Turn>, ...steps: Step[]): void {
-  turn.agenda.shift();
-  if (steps.length > 0) turn.agenda.unshift(...(steps as Writable<Step>[]));
+export function proceed(turn: OpenTurn, ...steps: Step[]): void {
+  turn.agenda = [...steps, ...turn.agenda.slice(1)];
 }
 
 /** Puts steps before the current one. */
-export function interpose(turn: Writable<Turn>, ...steps: Step[]): void {
-  turn.agenda.unshift(...(steps as Writable<Step>[]));
+export function interpose(turn: OpenTurn, ...steps: Step[]): void {
+  turn.agenda = [...steps, ...turn.agenda];
 }

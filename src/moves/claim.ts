@@ -2,6 +2,7 @@ import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
 import { estateGroups, estatesNeedOf, housesUsedBy, meetsPlan } from "../plans/conditions.js";
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import type { PlanPaper } from "../sheet/feature.js";
+import { replaced } from "../sheet/replaced.js";
 import type { KindOf, Scene } from "../state/scene.js";
 import { PLAN } from "./fields.js";
 import { paperIn } from "./paper.js";
@@ -34,8 +35,9 @@ export const claim: KindOf<"claim"> = {
     const groups = estateGroups(paper, card);
     const houses = housesUsedBy(paper, card);
     const [first, later] = card.score;
-    turn.sheet.planPoints[slot] = scene.table.turned[slot] ? later : first;
-    for (const place of houses) turn.sheet.used[place] = 1;
+    const { sheet } = turn;
+    sheet.planPoints = replaced(sheet.planPoints, slot, scene.table.turned[slot] ? later : first);
+    for (const place of houses) sheet.used = replaced(sheet.used, place, 1);
     if (sizes.length > 0) chooseEstates(turn, groups, { plan: move.plan, sizes });
   },
 };

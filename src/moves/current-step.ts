@@ -1,6 +1,6 @@
 import type { ViolationCode } from "../rules/violation-kinds.js";
-import type { Writable } from "../sheet/writable.js";
 import type { Move, MoveType } from "../state/move.js";
+import { openTurn } from "../state/open-turn.js";
 import type { AnyKind, Scene } from "../state/scene.js";
 import type { Step, Turn } from "../state/turn.js";
 import { isActionMove } from "./kinds.js";
@@ -71,20 +71,17 @@ export function whyNotNow(scene: Scene, move: Move): ViolationCode | null {
 }
 
 /**
- * Carries out a legal move on a turn: that in the scene, if it may be written, a copy or a draft of it.
+ * The turn after a legal move. What the move does not change is shared with the turn before.
  *
  * @param index - the index of the current step, for who knows it from {@link choiceIn}.
  */
-export function playMove(
-  turn: Writable<Turn>,
-  scene: Scene,
-  move: Move,
-  index: number = currentIndex(scene),
-): void {
-  const step = scene.turn.agenda[index];
-  if (index > 0) turn.agenda.splice(0, index);
-  turn.moves = [...scene.turn.moves, move] as Writable<Move[]>;
+export function playMove(scene: Scene, move: Move, index: number = currentIndex(scene)): Turn {
+  const turn = openTurn(scene.turn);
+  const step = turn.agenda[index];
+  if (index > 0) turn.agenda = turn.agenda.slice(index);
+  turn.moves = [...turn.moves, move];
   const kind = kindTaken(scene, step, move.type);
   if (kind === undefined) throw new Error(`no step takes ${move.type}`);
   kind.play(turn, scene, move, step);
+  return turn;
 }

@@ -1,13 +1,13 @@
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import { hasFence } from "../sheet/fences.js";
 import { houseOf, isFirst, isLast, placeOf } from "../sheet/ground.js";
+import { replaced } from "../sheet/replaced.js";
 import { isNumbered } from "../sheet/sheet.js";
 import { hasBox } from "../sheet/tracks.js";
-import type { Writable } from "../sheet/writable.js";
 import type { ExtendMove, Move } from "../state/move.js";
 import type { Side } from "../state/move-of.js";
+import type { OpenTurn } from "../state/open-turn.js";
 import type { KindOf, Scene } from "../state/scene.js";
-import type { Turn } from "../state/turn.js";
 import { proceed } from "./agenda.js";
 import { FROM, HOUSE, STREET } from "./fields.js";
 
@@ -62,12 +62,13 @@ export function listExtensions(scene: Scene, out: Move[]): void {
 }
 
 /** Copies the number; returns the place that has got it. EXT-1 */
-export function copyNumber(turn: Writable<Turn>, scene: Scene, { street, house, from }: ExtendMove): number {
+export function copyNumber(turn: OpenTurn, scene: Scene, { street, house, from }: ExtendMove): number {
   const place = placeOf(scene.ground, street, house);
   const source = neighbourOf(scene, place, from);
   if (source === null) throw new Error("an extension has nothing to copy");
-  turn.sheet.places[place] = "extension";
-  turn.sheet.numbers[place] = scene.turn.sheet.numbers[source];
+  const { sheet } = turn;
+  sheet.places = replaced(sheet.places, place, "extension");
+  sheet.numbers = replaced(sheet.numbers, place, sheet.numbers[source]);
   return place;
 }
 

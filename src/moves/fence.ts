@@ -1,6 +1,7 @@
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import { areCopies, dividesUsed, hasFence } from "../sheet/fences.js";
 import { houseOf, isLast, placeOf } from "../sheet/ground.js";
+import { replaced } from "../sheet/replaced.js";
 import type { KindOf, Scene } from "../state/scene.js";
 import { proceed } from "./agenda.js";
 import { GAP, STREET } from "./fields.js";
@@ -27,7 +28,7 @@ export const fence: KindOf<"fence"> = {
     return whyNoFence(scene, placeOf(scene.ground, move.street, move.gap));
   },
   play(turn, scene, move) {
-    turn.sheet.fences[placeOf(scene.ground, move.street, move.gap)] = 1;
+    turn.sheet.fences = replaced(turn.sheet.fences, placeOf(scene.ground, move.street, move.gap), 1);
     proceed(turn);
   },
 };

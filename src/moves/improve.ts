@@ -1,3 +1,4 @@
+import { replaced } from "../sheet/replaced.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { KindOf, Scene } from "../state/scene.js";
 import { proceed } from "./agenda.js";
@@ -21,7 +22,9 @@ export const improve: KindOf<"improve"> = {
   },
   play(turn, scene, move) {
     scene.book.improved(turn, scene, move.size);
-    turn.sheet.improvementsCrossed[move.size - 1] += 1;
+    const { sheet } = turn;
+    const crossed = sheet.improvementsCrossed[move.size - 1];
+    sheet.improvementsCrossed = replaced(sheet.improvementsCrossed, move.size - 1, crossed + 1);
     proceed(turn);
   },
 };

@@ -1,3 +1,4 @@
+import { replaced } from "../sheet/replaced.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { KindOf, Scene } from "../state/scene.js";
 import { proceed } from "./agenda.js";
@@ -23,7 +24,9 @@ export const park: KindOf<"park"> = {
     return canPark(scene) ? null : "park.no-box";
   },
   play(turn, scene) {
-    turn.sheet.parksCrossed[streetOf(scene)] += 1;
+    const street = streetOf(scene);
+    const { sheet } = turn;
+    sheet.parksCrossed = replaced(sheet.parksCrossed, street, sheet.parksCrossed[street] + 1);
     proceed(turn);
   },
 };

@@ -1,4 +1,5 @@
 import type { ViolationCode } from "../rules/violation-kinds.js";
+import { replaced } from "../sheet/replaced.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { KindOf, Scene } from "../state/scene.js";
 import { proceed } from "./agenda.js";
@@ -20,7 +21,7 @@ export const pool: KindOf<"pool"> = {
   },
   whyNot: whyNoPool,
   play(turn, scene) {
-    turn.sheet.pools[writtenPlace(scene)] = 1;
+    turn.sheet.pools = replaced(turn.sheet.pools, writtenPlace(scene), 1);
     turn.sheet.poolsCrossed += 1;
     proceed(turn);
   },

@@ -1,5 +1,7 @@
 import type { ViolationCode } from "../rules/violation-kinds.js";
-import { houseOf, isFirst, placeOf } from "../sheet/ground.js";
+import { fencedOff } from "../sheet/fences.js";
+import { houseOf, placeOf } from "../sheet/ground.js";
+import { replaced } from "../sheet/replaced.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { KindOf, Scene } from "../state/scene.js";
 import { HOUSE, STREET } from "./fields.js";
@@ -35,9 +37,8 @@ export const roundabout: KindOf<"roundabout"> = {
   play(turn, scene, move) {
     const { sheet } = turn;
     const place = placeOf(scene.ground, move.street, move.house);
-    sheet.places[place] = "roundabout";
-    sheet.fences[place] = 1;
-    if (!isFirst(scene.ground, place)) sheet.fences[place - 1] = 1;
+    sheet.places = replaced(sheet.places, place, "roundabout");
+    sheet.fences = fencedOff(sheet.fences, scene.ground, place);
     sheet.roundaboutsCrossed += 1;
     scene.book.roundaboutBuilt(turn, scene, place);
   },

@@ -4,15 +4,16 @@ import { canFind, onlySet, withoutSize } from "../plans/estate-sets.js";
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import { completeEstates, type Estate, isUsed } from "../sheet/estates.js";
 import { houseOf, placeOf } from "../sheet/ground.js";
-import type { Writable } from "../sheet/writable.js";
+import type { OpenTurn } from "../state/open-turn.js";
 import type { KindOf, Scene } from "../state/scene.js";
-import type { Step, Turn, UseStep } from "../state/turn.js";
+import type { Step, UseStep } from "../state/turn.js";
 import { interpose, proceed } from "./agenda.js";
 import { HOUSE, STREET } from "./fields.js";
 import { paperIn } from "./paper.js";
 
-function markUsed(turn: Writable<Turn>, estate: Estate): void {
-  for (let place = estate.first; place < estate.first + estate.size; place++) turn.sheet.used[place] = 1;
+function markUsed(turn: OpenTurn, estate: Estate): void {
+  const { first, size } = estate;
+  turn.sheet.used = turn.sheet.used.map((mark, place) => (place >= first && place < first + size ? 1 : mark));
 }
 
 /** What is still to be chosen for a plan. */
@@ -25,11 +26,7 @@ interface Wanted {
  * Lets the architect choose estates of the sizes that a plan asks for, all from one group; where just one set is
  * possible it is taken at once. PLN-3 ADV-4
  */
-export function chooseEstates(
-  turn: Writable<Turn>,
-  groups: readonly (readonly Estate[])[],
-  wanted: Wanted,
-): void {
+export function chooseEstates(turn: OpenTurn, groups: readonly (readonly Estate[])[], wanted: Wanted): void {
   const only = groups.length === 1 ? onlySet(groups[0], wanted.sizes) : null;
   if (only === null) interpose(turn, { step: "use", ...wanted, chosen: [] });
   else for (const estate of only) markUsed(turn, estate);

@@ -1,6 +1,7 @@
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import { houseOf, placeOf } from "../sheet/ground.js";
 import { boundsOf, fits } from "../sheet/numbering.js";
+import { replaced } from "../sheet/replaced.js";
 import type { KindOf, Scene } from "../state/scene.js";
 import type { Picked } from "../state/turn.js";
 import { proceed } from "./agenda.js";
@@ -57,8 +58,9 @@ export const write: KindOf<"write"> = {
   play(turn, scene, move) {
     const picked = pickedIn(scene);
     const place = placeOf(scene.ground, move.street, move.house);
-    turn.sheet.places[place] = "numbered";
-    turn.sheet.numbers[place] = move.number;
+    const { sheet } = turn;
+    sheet.places = replaced(sheet.places, place, "numbered");
+    sheet.numbers = replaced(sheet.numbers, place, move.number);
     turn.written = place;
     const isShifted = move.number !== picked.number;
     if (isShifted) turn.sheet.tempsCrossed += 1;

@@ -16,11 +16,24 @@ export function within(path: string, name: string): string {
   return path === "" ? name : `${path}.${name}`;
 }
 
-/** Whether something is an object as written in braces. */
+/** Whether something is a list; a proxy that throws is none. */
+export function isList(value: unknown): value is readonly unknown[] {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether something is an object as written in braces; a proxy that throws is none. */
 export function isPlainObject(value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  try {
+    const prototype: unknown = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === null;
+  } catch {
+    return false;
+  }
 }
 
 /** What a caller passed may be read through getters and proxies that throw. */

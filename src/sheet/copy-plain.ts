@@ -1,20 +1,32 @@
 import type { Writable } from "./writable.js";
 
+type PartTest = (part: object) => boolean;
+
+const none: PartTest = () => false;
+
 /**
  * A deep copy of plain data that can be written.
  *
  * @param isShared - which objects need no copy, because nobody writes to them.
  */
-export function copyPlain<T>(value: T, isShared?: (part: object) => boolean): Writable<T>;
-export function copyPlain(value: unknown, isShared: (part: object) => boolean = () => false): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) {
-    const list: unknown[] = value.slice();
-    for (let index = 0; index < list.length; index++) list[index] = copyPlain(list[index], isShared);
-    return list;
-  }
+export function copyPlain<T>(value: T, isShared?: PartTest): Writable<T>;
+export function copyPlain(value: unknown, isShared: PartTest = none): unknown {
+  return typeof value === "object" && value !== null ? copyObject(value, isShared) : value;
+}
+
+function copyObject(value: object, isShared: PartTest): object {
+  if (Array.isArray(value)) return copyList(value, isShared);
   if (isShared(value)) return value;
   const copy: Record<string, unknown> = {};
-  for (const [name, part] of Object.entries(value)) copy[name] = copyPlain(part, isShared);
+  for (const name of Object.keys(value)) copy[name] = copyPlain(value[name as never], isShared);
+  return copy;
+}
+
+function copyList(list: readonly unknown[], isShared: PartTest): unknown[] {
+  const copy = list.slice();
+  for (let index = 0; index < copy.length; index++) {
+    const part = copy[index];
+    if (typeof part === "object" && part !== null) copy[index] = copyObject(part, isShared);
+  }
   return copy;
 }

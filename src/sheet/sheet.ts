@@ -3,7 +3,6 @@ import type { Mark } from "../data/mark.js";
 import type { SheetOwn } from "../variants/shapes.js";
 import { copyPlain } from "./copy-plain.js";
 import { groundOf, isLast } from "./ground.js";
-import type { Writable } from "./writable.js";
 
 /**
  * What stands at a place.
@@ -73,23 +72,26 @@ export function blankSheet(layout: Layout, own: SheetOwn | null): Sheet {
   };
 }
 
+/** A sheet that can be written. Its lists are shared with other sheets, so they are replaced, never written to. */
+export type OpenSheet = { -readonly [Field in keyof Sheet]: Sheet[Field] };
+
 /** A copy that can be written. Its fields are named one by one: spreading copies of copies is ten times slower. */
-export function copySheet(sheet: Sheet): Writable<Sheet> {
+export function openSheet(sheet: Sheet): OpenSheet {
   return {
-    places: sheet.places.slice(),
-    numbers: sheet.numbers.slice(),
-    fences: sheet.fences.slice(),
-    pools: sheet.pools.slice(),
-    used: sheet.used.slice(),
-    parksCrossed: sheet.parksCrossed.slice(),
+    places: sheet.places,
+    numbers: sheet.numbers,
+    fences: sheet.fences,
+    pools: sheet.pools,
+    used: sheet.used,
+    parksCrossed: sheet.parksCrossed,
     poolsCrossed: sheet.poolsCrossed,
     tempsCrossed: sheet.tempsCrossed,
-    improvementsCrossed: sheet.improvementsCrossed.slice(),
+    improvementsCrossed: sheet.improvementsCrossed,
     extensionsCrossed: sheet.extensionsCrossed,
     roundaboutsCrossed: sheet.roundaboutsCrossed,
     refusalsCrossed: sheet.refusalsCrossed,
-    planPoints: sheet.planPoints.slice(),
-    own: copyPlain(sheet.own),
+    planPoints: sheet.planPoints,
+    own: sheet.own === null ? null : copyPlain(sheet.own),
   };
 }
 

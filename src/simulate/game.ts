@@ -1,9 +1,11 @@
 import { freeze } from "immer";
+import { closePhase } from "../game/close-phase.js";
 import { remember } from "../game/known.js";
+import { playMove } from "../moves/current-step.js";
 import { copyPlain } from "../sheet/copy-plain.js";
-import { copySheet } from "../sheet/sheet.js";
 import type { Writable } from "../sheet/writable.js";
-import { copyTurn } from "../state/copy-turn.js";
+import type { Move } from "../state/move.js";
+import type { Scene } from "../state/scene.js";
 import type { GameState, Setup } from "../state/state.js";
 
 /** A game as the simulator keeps it: plain data, written in place. */
@@ -13,15 +15,18 @@ function isCard(part: object): boolean {
   return "number" in part && "action" in part;
 }
 
-/** A copy that can be played on by itself. It shares the setup and the cards, which no rule writes to. */
-export function copyGame(game: GameState): Game {
+/**
+ * A copy that can be played on by itself. It shares what no rule writes to: the setup, cards, and sheets and turns,
+ * in whose place others are put.
+ */
+export function copyGame(game: Game): Game {
   return {
     version: game.version,
-    setup: game.setup as Writable<Setup>,
+    setup: game.setup,
     table: copyPlain(game.table, isCard),
     agenda: copyPlain(game.agenda),
-    sheets: game.sheets.map(copySheet),
-    turns: game.turns.map((turn) => (turn === null ? null : copyTurn(turn))),
+    sheets: game.sheets.slice(),
+    turns: game.turns.slice(),
     done: game.done.slice(),
     hands: copyPlain(game.hands, isCard),
     hidden: copyPlain(game.hidden, isCard),
@@ -30,10 +35,32 @@ export function copyGame(game: GameState): Game {
 
 /** The game of a state. Frozen lists are read ten times slower than others, so it shares none of the state's. */
 export function gameOf(state: GameState): Game {
-  return copyGame({ ...state, setup: copyPlain(state.setup) as Setup });
+  return copyPlain(state);
 }
 
 /** The state of a game, with the setup of the state that the game was made from. */
 export function stateOf(game: Game, setup: Setup): GameState {
   return remember(freeze({ ...copyPlain({ ...game, setup: null }), setup } as GameState, true));
+}
+
+/**
+ * Makes a legal move. The phase is left open.
+ *
+ * @param scene - what the rules read about the mover.
+ * @param index - index of the current step in the turn's agenda, for who knows it.
+ */
+export function play(game: Game, scene: Scene, move: Move, index?: number): void {
+  const turn = playMove(scene, move, index);
+  game.turns[scene.player] = turn as Game["turns"][number];
+  if (turn.agenda.length === 0) game.done[scene.player] = true;
+}
+
+/** Whether all have ended the phase. */
+export function isPhaseOver(game: Game): boolean {
+  return !game.done.includes(false);
+}
+
+/** Closes a phase that all have ended. */
+export function closePhaseOf(game: Game): void {
+  closePhase(game as GameState, game, () => {});
 }

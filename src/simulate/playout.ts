@@ -1,10 +1,9 @@
-import { firstActor } from "../game/scene.js";
+import { firstActor, sceneOf } from "../game/scene.js";
 import { choiceIn } from "../moves/current-step.js";
 import { refuse } from "../rules/violation.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
-import type { Game } from "./game.js";
-import { closePhaseOf, isPhaseOver, openTurn, playInTurn } from "./play.js";
+import { closePhaseOf, type Game, isPhaseOver, play } from "./game.js";
 
 function anyOf(moves: readonly Move[], random: () => number): Move {
   if (moves.length === 1) return moves[0];
@@ -17,12 +16,10 @@ function anyOf(moves: readonly Move[], random: () => number): Move {
 export function playToEnd(game: Game, random: () => number): number {
   let made = 0;
   for (let player = firstActor(game as GameState); player !== null; player = firstActor(game as GameState)) {
-    const scene = openTurn(game, player);
-    while (!game.done[player]) {
-      const { index, moves } = choiceIn(scene);
-      playInTurn(game, scene, anyOf(moves, random), index);
-      made += 1;
-    }
+    const scene = sceneOf(game as GameState, player);
+    const { index, moves } = choiceIn(scene);
+    play(game, scene, anyOf(moves, random), index);
+    made += 1;
     if (isPhaseOver(game)) closePhaseOf(game);
   }
   return made;

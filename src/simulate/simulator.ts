@@ -7,9 +7,8 @@ import { RulesError, refuse } from "../rules/violation.js";
 import type { Standing } from "../scoring/standings.js";
 import type { Move } from "../state/move.js";
 import type { GameState, Setup } from "../state/state.js";
-import { copyGame, type Game, gameOf, stateOf } from "./game.js";
+import { closePhaseOf, copyGame, type Game, gameOf, isPhaseOver, play, stateOf } from "./game.js";
 import { countSeries } from "./perft.js";
-import { closePhaseOf, isPhaseOver, openTurn, playInTurn } from "./play.js";
 import { playToEnd } from "./playout.js";
 
 /**
@@ -103,11 +102,11 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
     apply(move) {
       const isOffered = offer?.moves.includes(move) === true;
       const legal = isOffered ? move : judged(move);
-      playInTurn(game, openTurn(game, legal.player), legal, isOffered ? offer?.index : undefined);
+      play(game, sceneOf(position, legal.player), legal, isOffered ? offer?.index : undefined);
       offer = null;
       if (isPhaseOver(game)) closePhaseOf(game);
     },
-    clone: () => simulatorOf(copyGame(position), setup, offer),
+    clone: () => simulatorOf(copyGame(game), setup, offer),
     playout(random) {
       offer = null;
       return playToEnd(game, random);

@@ -3,16 +3,15 @@ import type { Layout } from "../data/layout.js";
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import type { Features } from "../sheet/feature.js";
 import type { Ground } from "../sheet/ground.js";
-import type { Writable } from "../sheet/writable.js";
 import type { Move, MoveType } from "./move.js";
+import type { OpenTurn } from "./open-turn.js";
 import type { Setup } from "./state.js";
 import type { Table } from "./table.js";
 import type { Step, Turn } from "./turn.js";
 
 /**
  * What a rule reads about one architect. All of it is plain data as it stood before the move, also while a rule
- * writes to a draft of the turn; but the simulator lets rules write to the very turn in the scene, so they read it
- * before they write.
+ * writes to a copy of the turn.
  */
 export interface Scene {
   /** What was decided before the game. */
@@ -61,8 +60,8 @@ export interface Field {
  * A kind of move: the unit in which the rules are written.
  *
  * `list` and `whyNot` are asked only where the current step takes the kind, and call the same predicates, so
- * that what is listed is what is accepted. `play` writes to a turn that is plain or a draft, and reads from the
- * scene before it writes.
+ * that what is listed is what is accepted. `play` writes to a copy of the turn, and reads from the scene, which
+ * shows everything as it was before the move.
  */
 interface MoveKind<M extends Move> {
   /** The `type` of its moves. */
@@ -74,7 +73,7 @@ interface MoveKind<M extends Move> {
   /** Why a move with fields in range is not legal; `null` where it is. */
   whyNot(scene: Scene, step: Step, move: M): ViolationCode | null;
   /** Carries out a legal move; the step it belongs to is the first of the turn's agenda. */
-  play(turn: Writable<Turn>, scene: Scene, move: M, step: Step): void;
+  play(turn: OpenTurn, scene: Scene, move: M, step: Step): void;
 }
 
 /** The kind of the moves of a type. */
@@ -84,7 +83,7 @@ export type KindOf<T extends MoveType> = MoveKind<Extract<Move, { readonly type:
 export type AnyKind = MoveKind<Move>;
 
 /** Something that happens on a sheet beside what a move itself does, at a place of it. */
-export type PlaceHook = (turn: Writable<Turn>, scene: Scene, place: number) => void;
+export type PlaceHook = (turn: OpenTurn, scene: Scene, place: number) => void;
 
 /** What the rules of a game are made of: the basic ones and those of its expansion. */
 export interface Rulebook {
@@ -94,10 +93,10 @@ export interface Rulebook {
   readonly features: Features;
   /** The kinds of move that a step takes. RND-1 ACT-1 */
   kindsTaken(step: Step): readonly AnyKind[];
-  /** A house has got a number, from a card, by extension or by a bonus; `turn` shows it, the scene may not yet. */
+  /** A house has got a number, from a card, by extension or by a bonus; `turn` shows it, the scene does not yet. */
   readonly numbered: PlaceHook;
   /** A house has been replaced by a roundabout. */
   readonly roundaboutBuilt: PlaceHook;
   /** The next improvement box of a size is about to be crossed. */
-  improved(turn: Writable<Turn>, scene: Scene, size: number): void;
+  improved(turn: OpenTurn, scene: Scene, size: number): void;
 }

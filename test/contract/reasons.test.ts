@@ -11,6 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   "claim.again": "PLN-1",
   "claim.not-met": "PLN-3",
   "extend.fence": "EXT-3",
+  "extend.no-box": "ACT-2",
   "extend.no-number": "EXT-1",
   "extend.not-empty": "EXT-1",
   "extend.roundabout": "EXT-4",
@@ -24,6 +25,8 @@ const REASONS: Readonly<Record<string, string>> = {
   "move.turn-ended": "RND-3",
   "pair.same-card": "ACT-1",
   "pick.cannot-write": "NUM-1",
+  "park.no-box": "ACT-2",
+  "pool.no-pool": "POL-1",
   "refuse.number-fits": "REF-1",
   "reshuffle.not-first": "RND-6",
   "roundabout.no-box": "RBT-2",
@@ -72,6 +75,8 @@ function isRare(state: GameState, player: number): boolean {
     case "act":
       if (asked.step.action === "fence") return used.includes(1);
       return asked.step.action === "extension" && places.includes("roundabout");
+    case "wrap-up": // an action that could do nothing was passed over
+      return asked.picked?.action === "pool";
     default:
       return false;
   }

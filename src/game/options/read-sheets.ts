@@ -1,7 +1,7 @@
 import type { EditionId } from "../../data/editions.js";
 import type { Layout } from "../../data/layout.js";
 import type { REVISITED_IDS } from "../../data/sheets.js";
-import { invalid } from "../../rules/fields.js";
+import { invalid, isList } from "../../rules/fields.js";
 import { refuse } from "../../rules/violation.js";
 import { EDITION_IDS, printedSheet, sheetsOfEdition } from "../../variants/printed-sheets.js";
 import type { VariantId } from "../../variants/shapes.js";
@@ -41,14 +41,12 @@ export interface Sheets {
 
 /** Reads the sheet, or the list of sheets; whether they belong to the edition is not asked. SET-5 RVS-1 */
 export function readSheets(value: unknown, edition: EditionId, players: number): Sheets {
-  if (!Array.isArray(value)) {
+  if (!isList(value)) {
     const layout = sheetOf(value === undefined ? "classic" : value, edition, "sheet");
     return { layouts: [layout], layoutOf: new Array<number>(players).fill(0) };
   }
   if (value.length !== players) refuse("options.sheets-count", { path: "sheet", players });
-  const all = Array.from(value as readonly unknown[], (each, index) =>
-    sheetOf(each, edition, `sheet[${index}]`),
-  );
+  const all = Array.from(value, (each, index) => sheetOf(each, edition, `sheet[${index}]`));
   all.forEach((layout, index) => {
     if (printOf(layout) !== printOf(all[0])) refuse("options.sheets-differ", { path: `sheet[${index}]` });
   });

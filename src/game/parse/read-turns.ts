@@ -2,8 +2,6 @@ import { listMoves, playMove, whyNotNow } from "../../moves/current-step.js";
 import { readMove } from "../../moves/read-move.js";
 import { fieldOutOfRange } from "../../moves/shape.js";
 import { flagOf, invalid, listOf } from "../../rules/fields.js";
-import { copyPlain } from "../../sheet/copy-plain.js";
-import type { Writable } from "../../sheet/writable.js";
 import type { Position } from "../../state/state.js";
 import type { Turn } from "../../state/turn.js";
 import { canonicalText } from "../canonical.js";
@@ -18,20 +16,18 @@ function movesOf(turn: unknown, path: string): unknown[] {
 
 /** A turn is what its moves come to, each of them legal. */
 function readTurn(value: unknown, path: string, position: Position, player: number): Turn {
-  const scene = sceneOf(position, player);
-  const turn: Writable<Turn> = copyPlain(scene.turn);
+  let scene = sceneOf(position, player);
   movesOf(value, path).forEach((each, index) => {
     const at = `${path}.moves[${index}]`;
     const move = readMove(each, scene.book.kinds) ?? invalid(at, "a move");
     if (move.player !== player) invalid(at, "a move of this architect's");
-    const now = { ...scene, turn };
-    const isOpen = turn.agenda.length > 0 && listMoves(now).length > 0;
-    const isLegal = isOpen && fieldOutOfRange(now, move) === null && whyNotNow(now, move) === null;
+    const isOpen = scene.turn.agenda.length > 0 && listMoves(scene).length > 0;
+    const isLegal = isOpen && fieldOutOfRange(scene, move) === null && whyNotNow(scene, move) === null;
     if (!isLegal) invalid(at, "a legal move");
-    playMove(turn, now, move);
+    scene = { ...scene, turn: playMove(scene, move) };
   });
-  return canonicalText(turn) === canonicalText(value)
-    ? turn
+  return canonicalText(scene.turn) === canonicalText(value)
+    ? scene.turn
     : invalid(path, "what the moves of the turn come to");
 }
 

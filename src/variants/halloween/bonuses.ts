@@ -4,10 +4,11 @@ import { HOUSE, STREET } from "../../moves/fields.js";
 import { skip } from "../../moves/skip.js";
 import type { ViolationCode } from "../../rules/violation-kinds.js";
 import { houseOf, placeOf } from "../../sheet/ground.js";
+import { replaced } from "../../sheet/replaced.js";
 import { hasBox } from "../../sheet/tracks.js";
-import type { Writable } from "../../sheet/writable.js";
+import type { OpenTurn } from "../../state/open-turn.js";
 import type { AnyKind, KindOf, Scene } from "../../state/scene.js";
-import type { Step, Turn } from "../../state/turn.js";
+import type { Step } from "../../state/turn.js";
 import type { TierBonus } from "./shape.js";
 
 function bonusIn(step: Step, bonus: TierBonus["bonus"]): TierBonus | undefined {
@@ -16,7 +17,7 @@ function bonusIn(step: Step, bonus: TierBonus["bonus"]): TierBonus | undefined {
 }
 
 /** After one action of a bonus come the others of the same one. HAL-4 HAL-5 */
-function goOn(turn: Writable<Turn>, step: Step, bonus: TierBonus["bonus"]): void {
+function goOn(turn: OpenTurn, step: Step, bonus: TierBonus["bonus"]): void {
   const times = (bonusIn(step, bonus)?.times ?? 0) - 1;
   proceed(turn, ...(times > 0 ? [{ step: "bonus", bonuses: [{ bonus, times }] } as const] : []));
 }
@@ -50,7 +51,7 @@ export const poolBonus: KindOf<"poolBonus"> = {
     return whyNoPool(scene, placeOf(scene.ground, street, house));
   },
   play(turn, { ground }, { street, house }, step) {
-    turn.sheet.pools[placeOf(ground, street, house)] = 1;
+    turn.sheet.pools = replaced(turn.sheet.pools, placeOf(ground, street, house), 1);
     turn.sheet.poolsCrossed += 1;
     goOn(turn, step, "pool");
   },
@@ -75,7 +76,8 @@ export const parkBonus: KindOf<"parkBonus"> = {
     return hasParkBox(scene, street) ? null : "park.no-box";
   },
   play(turn, _scene, { street }, step) {
-    turn.sheet.parksCrossed[street] += 1;
+    const { sheet } = turn;
+    sheet.parksCrossed = replaced(sheet.parksCrossed, street, sheet.parksCrossed[street] + 1);
     goOn(turn, step, "park");
   },
 };

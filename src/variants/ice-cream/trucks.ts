@@ -4,8 +4,8 @@ import type { Ground } from "../../sheet/ground.js";
 import { isNumbered, type Sheet } from "../../sheet/sheet.js";
 import type { Writable } from "../../sheet/writable.js";
 import type { Side } from "../../state/move-of.js";
+import type { OpenTurn } from "../../state/open-turn.js";
 import type { Scene } from "../../state/scene.js";
-import type { Turn } from "../../state/turn.js";
 import { iceCreamLayout, iceCreamSheet, isOpenCone, scoopsAt } from "./cones.js";
 import type { IceCreamSheet } from "./shape.js";
 
@@ -28,7 +28,7 @@ export function routeFrom({ starts }: Ground, street: number, from: Side): numbe
  * that has a number, because roundabouts do not move it. The cone there is circled, open ones on the way are crossed
  * out. ICE-2 ICE-6
  */
-export function drive(turn: Writable<Turn>, scene: Scene, from: Side, place: number): void {
+export function drive(turn: OpenTurn, scene: Scene, from: Side, place: number): void {
   const { layout, ground } = scene;
   const { sheet } = scene.turn;
   const route = routeFrom(ground, ground.streetOf[place], from);

@@ -1,8 +1,10 @@
 import type { Layout } from "../../data/layout.js";
 import { houseFeature, sheetFeature } from "../../plans/features.js";
 import type { Features } from "../../sheet/feature.js";
-import { type Ground, houseOf, isFirst, placeOf } from "../../sheet/ground.js";
-import type { Sheet } from "../../sheet/sheet.js";
+import { fencedOff } from "../../sheet/fences.js";
+import { type Ground, houseOf, placeOf } from "../../sheet/ground.js";
+import { replaced } from "../../sheet/replaced.js";
+import type { OpenSheet, Sheet } from "../../sheet/sheet.js";
 import type { Writable } from "../../sheet/writable.js";
 import type { Side } from "../../state/move-of.js";
 import type { ZombiesLayout, ZombiesSheet } from "./shape.js";
@@ -20,7 +22,7 @@ export function zombiesSheet({ own }: Pick<Sheet, "own">): ZombiesSheet {
 }
 
 /** What a sheet has of the expansion, to write. */
-export function writableZombies(sheet: Writable<Sheet>): Writable<ZombiesSheet> {
+export function writableZombies(sheet: OpenSheet): Writable<ZombiesSheet> {
   return zombiesSheet(sheet) as Writable<ZombiesSheet>;
 }
 
@@ -91,13 +93,12 @@ function isInvaded(sheet: Sheet, place: number): boolean {
  * A horde arrives at a place: an open house loses its number and is lost for good, with a fence on both sides. What
  * is circled there stays, and so do plans scored with it. ZOM-7 ZOM-8 ZOM-9
  */
-export function arrive(sheet: Writable<Sheet>, before: Sheet, ground: Ground, place: number): void {
+export function arrive(sheet: OpenSheet, before: Sheet, ground: Ground, place: number): void {
   if (!isInvaded(before, place)) return;
-  sheet.places[place] = "lost";
-  sheet.numbers[place] = null;
-  sheet.used[place] = 0;
-  sheet.fences[place] = 1;
-  if (!isFirst(ground, place)) sheet.fences[place - 1] = 1;
+  sheet.places = replaced(sheet.places, place, "lost");
+  sheet.numbers = replaced(sheet.numbers, place, null);
+  sheet.used = replaced(sheet.used, place, 0);
+  sheet.fences = fencedOff(sheet.fences, ground, place);
 }
 
 /** What plans can count. PLN-8: all barricades are those of every house without a printed one. */
