@@ -17,8 +17,9 @@ export function copyPlain(value: unknown, isShared: PartTest = none): unknown {
 function copyObject(value: object, isShared: PartTest): object {
   if (Array.isArray(value)) return copyList(value, isShared);
   if (isShared(value)) return value;
+  const fields = value as Readonly<Record<string, unknown>>;
   const copy: Record<string, unknown> = {};
-  for (const name of Object.keys(value)) copy[name] = copyPlain(value[name as never], isShared);
+  for (const name of Object.keys(fields)) copy[name] = copyPlain(fields[name], isShared);
   return copy;
 }
 
