@@ -12,8 +12,7 @@ export default defineConfig({
   test: {
     include: publicTests,
     setupFiles: ["test/setup.ts"],
-    // What the properties find they find on the source; here it matters that the package is whole.
-    env: { PHR_RUNS: process.env["PHR_RUNS"] ?? "25" },
+    maxWorkers: "100%",
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
