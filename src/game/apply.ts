@@ -1,6 +1,7 @@
 import { freeze, Immer } from "immer";
 import { playMove } from "../moves/current-step.js";
 import { RulesError, type Violation } from "../rules/violation.js";
+import { replaced } from "../sheet/replaced.js";
 import type { Writable } from "../sheet/writable.js";
 import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
@@ -15,8 +16,8 @@ const immer = new Immer({ autoFreeze: true });
 
 type Emit = (event: GameEvent) => void;
 
-function replaced<T>(list: readonly T[], index: number, value: T): readonly T[] {
-  return Object.freeze(list.map((each, at) => (at === index ? value : each)));
+function frozenWith<T>(list: readonly T[], index: number, value: T): readonly T[] {
+  return Object.freeze(replaced(list, index, value));
 }
 
 /** The state after a legal move. */
@@ -24,10 +25,10 @@ function play(state: GameState, move: Move, emit: Emit): GameState {
   const { player } = move;
   const turn = freeze(playMove(sceneOf(state, player), move), true);
   emit({ type: "moved", to: player, move });
-  const turns = replaced(state.turns, player, turn);
+  const turns = frozenWith(state.turns, player, turn);
   if (turn.agenda.length > 0) return remember(Object.freeze({ ...state, turns }));
   emit({ type: "turnEnded", to: "all", player });
-  const ended = { ...state, turns, done: replaced(state.done, player, true) };
+  const ended = { ...state, turns, done: frozenWith(state.done, player, true) };
   if (ended.done.includes(false)) return remember(Object.freeze(ended));
   return remember(
     immer.produce<GameState>(ended, (draft) => closePhase(ended, draft as Writable<GameState>, emit)),

@@ -6,7 +6,7 @@ import type { Move } from "../state/move.js";
 import type { GameState, Observation } from "../state/state.js";
 import { rulebookOf } from "../variants/rulebook.js";
 import { checkPlayer, checkPosition } from "./known.js";
-import { actors, isToAct, sceneOf } from "./scene.js";
+import { firstActor, isToAct, sceneOf } from "./scene.js";
 
 /**
  * Every legal move of an architect: exactly those that {@link applyMove} accepts.
@@ -19,7 +19,7 @@ import { actors, isToAct, sceneOf } from "./scene.js";
  */
 export function legalMoves(state: GameState | Observation, player?: number): readonly Move[] {
   checkPosition(state);
-  const first = state.hidden === null ? state.observer : (actors(state)[0] ?? 0);
+  const first = state.hidden === null ? state.observer : (firstActor(state) ?? 0);
   const who = player === undefined ? first : player;
   checkPlayer(state, who);
   return isToAct(state, who) ? listMoves(sceneOf(state, who)) : [];

@@ -40,8 +40,7 @@ function isOrphan(sheet: Sheet, ground: Ground, place: number): boolean {
   return true;
 }
 
-/** The bounds of all places of a sheet. A roundabout cuts a street into parts. NUM-4 RBT-3 */
-export function boundsOf(sheet: Sheet, ground: Ground): Bounds {
+function findBounds(sheet: Sheet, ground: Ground): Bounds {
   const { size, starts } = ground;
   const { numbers, places } = sheet;
   const left = new Array<number>(size);
@@ -66,6 +65,18 @@ export function boundsOf(sheet: Sheet, ground: Ground): Bounds {
     }
   }
   return { left, right };
+}
+
+/** The sheet asked about last: choosing and writing ask two or three times in a row, and lists are never written to. */
+let last: (Pick<Sheet, "numbers" | "places"> & { readonly bounds: Bounds }) | null = null;
+
+/** The bounds of all places of a sheet. A roundabout cuts a street into parts. NUM-4 RBT-3 */
+export function boundsOf(sheet: Sheet, ground: Ground): Bounds {
+  const { numbers, places } = sheet;
+  if (last?.numbers !== numbers || last.places !== places) {
+    last = { numbers, places, bounds: findBounds(sheet, ground) };
+  }
+  return last.bounds;
 }
 
 /** Whether a number may be written at a place; what is written stays. NUM-1 NUM-2 NUM-3 NUM-5 */

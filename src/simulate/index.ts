@@ -1,5 +1,5 @@
 /**
- * A simulator for bots: the same rules on plain data that is written in place, some forty times as fast as
+ * A simulator for bots: the same rules on plain data that is written in place, some twenty times as fast as
  * `applyMove`.
  *
  * @module

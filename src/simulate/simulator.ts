@@ -1,6 +1,6 @@
 import { checkPlayer, checkState } from "../game/known.js";
 import { judge } from "../game/legal.js";
-import { actors, isToAct, sceneOf } from "../game/scene.js";
+import { actors, firstActor, isToAct, sceneOf } from "../game/scene.js";
 import { rankingIn } from "../game/score.js";
 import { type Choice, choiceIn } from "../moves/current-step.js";
 import { RulesError, refuse } from "../rules/violation.js";
@@ -95,7 +95,7 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
     position,
     toMove: () => actors(position),
     isOver: () => position.agenda.length === 0,
-    legalMoves(player = actors(position)[0] ?? 0) {
+    legalMoves(player = firstActor(position) ?? 0) {
       checkPlayer(position, player);
       return isToAct(position, player) ? offerTo(player) : [];
     },
