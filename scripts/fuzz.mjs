@@ -6,5 +6,5 @@ const INPUTS = 100_000;
 const [file, each] = process.argv.slice(2);
 
 process.env.PHR_RUNS ??= String(INPUTS / Number(each));
-const vitest = await startVitest("test", [file], { watch: false });
+const vitest = await startVitest("test", [file], { watch: false, testTimeout: 3_600_000 });
 await vitest.close();
