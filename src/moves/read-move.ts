@@ -1,11 +1,6 @@
+import { type Fields, isPlainObject } from "../rules/fields.js";
 import type { Move } from "../state/move.js";
 import type { AnyKind } from "../state/scene.js";
-
-function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== "object" || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
-}
 
 /**
  * A copy of a move of one of the kinds, with its fields in canonical order; `null` where something is not a move: a
@@ -15,7 +10,8 @@ function isPlainObject(value: unknown): value is Readonly<Record<string, unknown
 export function readMove(value: unknown, kinds: readonly AnyKind[]): Move | null {
   try {
     if (!isPlainObject(value)) return null;
-    const type = value["type"];
+    const fields = value as Fields;
+    const type = fields["type"];
     const kind = kinds.find((each) => each.type === type);
     if (kind === undefined) return null;
     const names = ["type", "player", ...kind.fields.map((field) => field.name)];
@@ -23,7 +19,7 @@ export function readMove(value: unknown, kinds: readonly AnyKind[]): Move | null
     if (keys.length !== names.length || !names.every((name) => keys.includes(name))) return null;
     const move: Record<string, unknown> = { type };
     for (const name of names.slice(1)) {
-      const field = value[name];
+      const field = fields[name];
       if (typeof field !== "number" && typeof field !== "string") return null;
       move[name] = field;
     }

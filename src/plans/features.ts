@@ -1,3 +1,4 @@
+import { sum } from "../rules/sum.js";
 import { type Area, type Paper, placesIn, streetsIn } from "../sheet/area.js";
 import type { Feature, Features, PlanPaper } from "../sheet/feature.js";
 import { boxCount } from "../sheet/tracks.js";
@@ -14,10 +15,6 @@ export function houseFeature(isThere: PlaceTest, canBeThere: PlaceTest): Feature
     count: (paper, area) => placesWith(paper, area, isThere),
     total: (paper, area) => placesWith(paper, area, canBeThere),
   };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 /** A feature of the sheet as a whole. */

@@ -2,6 +2,7 @@ import type { Action } from "../data/cards.js";
 import type { AaaArchitect } from "../data/opponents.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import type { ClauseId } from "../rules/catalogue.js";
+import { pointsOfAll } from "../rules/sum.js";
 import type { OpponentTable } from "../state/table.js";
 import type { TempPlace } from "./temp-places.js";
 
@@ -59,10 +60,6 @@ export interface OpponentScore {
 /** How many of the AAA's estates score. */
 const ESTATES_COUNTED = 5;
 
-function sum(items: readonly { readonly points: number }[]): number {
-  return items.reduce((total, item) => total + item.points, 0);
-}
-
 function housesOf(roles: readonly CardRole[], architect: AaaArchitect): number {
   return roles.reduce((houses, role) => houses + (role === "extension" ? architect.extension : 1), 0);
 }
@@ -88,7 +85,7 @@ function estatesOf(given: readonly CardRole[], architect: AaaArchitect): Opponen
 }
 
 function section(id: string, clause: ClauseId, items: readonly OpponentItem[]): OpponentSection {
-  return { section: id, clause, items, points: sum(items) };
+  return { section: id, clause, items, points: pointsOfAll(items) };
 }
 
 /** The plans that the AAA has validated. AAA-5 */
@@ -130,5 +127,5 @@ export function opponentScoreOf(
     ),
     ...added,
   ];
-  return { sections, estates, total: sum(sections) };
+  return { sections, estates, total: pointsOfAll(sections) };
 }

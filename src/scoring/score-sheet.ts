@@ -1,6 +1,7 @@
 import type { Layout, Track } from "../data/layout.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import type { ClauseId } from "../rules/catalogue.js";
+import { pointsOfAll } from "../rules/sum.js";
 import type { Paper } from "../sheet/area.js";
 import { completeEstates, countOfSize, type Estate, LARGEST_ESTATE } from "../sheet/estates.js";
 import { visibleValue } from "../sheet/tracks.js";
@@ -51,12 +52,8 @@ export interface ScoreSheet {
   readonly total: number;
 }
 
-function sum(items: readonly { readonly points: number }[]): number {
-  return items.reduce((total, item) => total + item.points, 0);
-}
-
 function section(id: SectionId, clause: ClauseId, items: readonly ScoreItem[]): ScoreSection {
-  return { section: id, clause, items, points: sum(items) };
+  return { section: id, clause, items, points: pointsOfAll(items) };
 }
 
 /** A section of one line that is subtracted; 0 stays 0. SCO-6 */
@@ -144,5 +141,5 @@ export function scoreOf(
   ];
   const sections = [...basic.filter((each) => isOnSheet(layout, each.section)), ...added];
   const estatesBySize = Array.from({ length: LARGEST_ESTATE }, (_, index) => countOfSize(estates, index + 1));
-  return { sections, estatesBySize, total: sum(sections) };
+  return { sections, estatesBySize, total: pointsOfAll(sections) };
 }

@@ -1,3 +1,4 @@
+import { sum } from "../rules/sum.js";
 /** An architect's place at the end, or as things stand. */
 export interface Standing {
   /** Index of the architect, from 0; or the AAA. */
@@ -18,10 +19,6 @@ export interface Result {
   readonly total: number;
   /** How many complete estates of size 1, 2, … 6 there are. */
   readonly estatesBySize: readonly number[];
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 /** In the first edition more estates of size 1 decide, then of size 2, and so on. TIE-2 */

@@ -1,4 +1,5 @@
 import { ACTIONS } from "../../data/cards.js";
+import { pointsOfAll } from "../../rules/sum.js";
 import { type OpponentScore, type OpponentSection, opponentPlans } from "../../scoring/opponent-score.js";
 import type { ScoreItem, ScoreSection } from "../../scoring/score-sheet.js";
 import { type Paper, placesIn } from "../../sheet/area.js";
@@ -6,10 +7,6 @@ import { type BonusMark, CIRCLED, CROSSED } from "../../sheet/bonus.js";
 import { isNumbered } from "../../sheet/sheet.js";
 import { type ScoreView, usualRoles } from "../expansion.js";
 import { dreamLayout, dreamSheet, isComplete, isPerfect } from "./houses.js";
-
-function sum(items: readonly { readonly points: number }[]): number {
-  return items.reduce((total, { points }) => total + points, 0);
-}
 
 /** A complete column scores its houses, doubled with its bonus; any other nothing. AMD-4 */
 function columnItem(paper: Paper, column: number, bonus: BonusMark): ScoreItem {
@@ -21,7 +18,7 @@ function columnItem(paper: Paper, column: number, bonus: BonusMark): ScoreItem {
   return {
     of: String(column + 1),
     count: places.filter((place) => isNumbered(paper.sheet, place)).length,
-    points: isComplete(paper, area) ? sum(houses) * times : 0,
+    points: isComplete(paper, area) ? pointsOfAll(houses) * times : 0,
   };
 }
 
@@ -42,8 +39,8 @@ export function sections(papers: readonly Paper[], player: number): ScoreSection
   );
   const streets = streetItems(paper, CIRCLED);
   return [
-    { section: "columns", clause: "AMD-4", items: columns, points: sum(columns) },
-    { section: "streets", clause: "AMD-4", items: streets, points: sum(streets) },
+    { section: "columns", clause: "AMD-4", items: columns, points: pointsOfAll(columns) },
+    { section: "streets", clause: "AMD-4", items: streets, points: pointsOfAll(streets) },
   ];
 }
 
@@ -59,8 +56,8 @@ export function opponentScore({ setup, table, papers: [paper] }: ScoreView): Opp
   const streets = streetItems(paper, CROSSED);
   const sections: OpponentSection[] = [
     opponentPlans(table.opponent),
-    { section: "columns", clause: "AMD-6", items: columns, points: sum(columns) },
-    { section: "streets", clause: "AMD-6", items: streets, points: sum(streets) },
+    { section: "columns", clause: "AMD-6", items: columns, points: pointsOfAll(columns) },
+    { section: "streets", clause: "AMD-6", items: streets, points: pointsOfAll(streets) },
   ];
-  return { sections, estates: [], total: sum(sections) };
+  return { sections, estates: [], total: pointsOfAll(sections) };
 }

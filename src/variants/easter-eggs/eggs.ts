@@ -1,4 +1,5 @@
 import type { Layout } from "../../data/layout.js";
+import { sum } from "../../rules/sum.js";
 import { type Area, type Paper, placesIn } from "../../sheet/area.js";
 import type { Feature, Features } from "../../sheet/feature.js";
 import { type Ground, placeOf } from "../../sheet/ground.js";
@@ -33,10 +34,6 @@ export function loopsOf(number: number): number {
   const whole = Math.floor(number);
   if ([0, 8, 10].includes(whole)) return 2;
   return [6, 9, 16].includes(whole) ? 1 : 0;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 function circledIn(paper: Paper, area: Area, isWanted: (eggs: EggsAt) => boolean): EggsAt[] {

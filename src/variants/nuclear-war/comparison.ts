@@ -1,7 +1,8 @@
+import { sum } from "../../rules/sum.js";
 import type { Paper } from "../../sheet/area.js";
 import type { TableOwn } from "../shapes.js";
 import type { SheltersLayout, SheltersTable } from "./shape.js";
-import { sheltersLayout, streetCapacities, sum } from "./shelters.js";
+import { sheltersLayout, streetCapacities } from "./shelters.js";
 
 /** What lies on the table; `null` where there is no AAA. */
 export function sheltersTable(own: TableOwn | null): SheltersTable | null {

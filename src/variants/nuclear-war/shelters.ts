@@ -1,4 +1,5 @@
 import type { Layout } from "../../data/layout.js";
+import { sum } from "../../rules/sum.js";
 import { type Area, type Paper, placesIn } from "../../sheet/area.js";
 import type { Features } from "../../sheet/feature.js";
 import { houseOf } from "../../sheet/ground.js";
@@ -26,11 +27,6 @@ function capacitiesIn(paper: Paper, area: Area): number[] {
     const number = paper.sheet.numbers[place];
     return number === null ? [] : [Math.floor(number)];
   });
-}
-
-/** A sum. */
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 /** What the shelters of each street hold together. NUC-2 */
