@@ -11,9 +11,8 @@ import { cardSupplyOf } from "../variants/modes.js";
 /** Plans validated for the first time are turned. PLN-2 */
 function turnPlans({ setup, sheets, state, emit }: TableRun): void {
   PLAN_LETTERS.forEach((plan, slot) => {
-    if (state.table.turned[slot]) return;
+    if (state.table.turned[slot] || sheets.every((sheet) => sheet.planPoints[slot] === null)) return;
     const players = sheets.flatMap((sheet, player) => (sheet.planPoints[slot] === null ? [] : [player]));
-    if (players.length === 0) return;
     state.table.turned[slot] = true;
     emit({ type: "planTurned", to: "all", plan, players, points: setup.plans[slot].score[0] });
   });
@@ -30,10 +29,14 @@ const END_CHECKS: Readonly<Record<SheetCause, (sheet: Sheet, setup: Setup, playe
   "no-empty-house": (sheet) => isFull(sheet),
 };
 
+const SHEET_CAUSES = Object.keys(END_CHECKS) as readonly SheetCause[];
+
 /** Why the game ends on these sheets; empty where it goes on. END-1 REF-4 AAA-8 */
 export function endCauses(setup: Setup, sheets: readonly Sheet[]): SheetCause[] {
-  const causes = Object.keys(END_CHECKS) as SheetCause[];
-  return causes.filter((cause) => sheets.some((sheet, player) => END_CHECKS[cause](sheet, setup, player)));
+  return SHEET_CAUSES.filter((cause) => {
+    const isCause = END_CHECKS[cause];
+    return sheets.some((sheet, player) => isCause(sheet, setup, player));
+  });
 }
 
 function isReshuffleAsked({ turns }: TableRun): boolean {

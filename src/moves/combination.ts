@@ -26,7 +26,10 @@ export function combinationOf(stack: Stack): Combination {
 
 /** The numbers from which an architect may choose: those on the stacks, or those in hand. REF-1 AAA-7 XPT-6 */
 export function numbersShown({ table, hand }: Scene): number[] {
-  return [...table.stacks.map((stack) => topCard(stack).number), ...hand.map((card) => card.number)];
+  const numbers: number[] = [];
+  for (const stack of table.stacks) numbers.push(topCard(stack).number);
+  for (const card of hand) numbers.push(card.number);
+  return numbers;
 }
 
 /** Whether a temp box is left to cross. ACT-2 */
@@ -53,5 +56,8 @@ export function numbersOf(scene: Scene, combination: Picked): number[] {
 
 /** Whether any number of a combination can be written on the sheet. */
 export function canWrite(scene: Scene, bounds: Bounds, combination: Picked): boolean {
-  return numbersOf(scene, combination).some((number) => fitsSomewhere(scene.turn.sheet, bounds, number));
+  for (const number of numbersOf(scene, combination)) {
+    if (fitsSomewhere(bounds, number)) return true;
+  }
+  return false;
 }

@@ -48,6 +48,7 @@ export function whyNotExtend(scene: Scene, { street, house, from }: ExtendMove):
 export function listExtensions(scene: Scene, out: Move[]): void {
   const { ground, player } = scene;
   for (let place = 0; place < ground.size; place++) {
+    if (scene.turn.sheet.places[place] !== "empty") continue;
     for (const from of SIDES) {
       if (whyNotAt(scene, place, from) !== null) continue;
       out.push({

@@ -7,9 +7,9 @@ import { restGoesOn } from "./give.js";
 
 /** Whether none of the numbers shown fits unchanged, on the sheet as it stands. REF-1 REF-2 REF-3 */
 function nothingFits(scene: Scene): boolean {
-  const { sheet } = scene.turn;
-  const bounds = boundsOf(sheet, scene.ground);
-  return !numbersShown(scene).some((number) => fitsSomewhere(sheet, bounds, number));
+  const bounds = boundsOf(scene.turn.sheet, scene.ground);
+  for (const number of numbersShown(scene)) if (fitsSomewhere(bounds, number)) return false;
+  return true;
 }
 
 /**

@@ -10,11 +10,12 @@ export const pick: KindOf<"pick"> = {
   fields: [STACK],
   list(scene, _step, out) {
     const bounds = boundsOf(scene.turn.sheet, scene.ground);
-    scene.table.stacks.forEach((stack, index) => {
-      if (canWrite(scene, bounds, combinationOf(stack))) {
-        out.push({ type: "pick", player: scene.player, stack: index });
+    const { stacks } = scene.table;
+    for (let stack = 0; stack < stacks.length; stack++) {
+      if (canWrite(scene, bounds, combinationOf(stacks[stack]))) {
+        out.push({ type: "pick", player: scene.player, stack });
       }
-    });
+    }
   },
   whyNot(scene, _step, move) {
     const bounds = boundsOf(scene.turn.sheet, scene.ground);

@@ -2,8 +2,8 @@ import type { ViolationCode } from "../rules/violation-kinds.js";
 import type { KindOf, Scene } from "../state/scene.js";
 
 function whyNoReshuffle({ setup, table, turn }: Scene): ViolationCode | null {
-  const isFirst = !table.turned.includes(true) && turn.moves.some((move) => move.type === "claim");
-  if (!setup.rules.reshuffleOnFirstPlan || !isFirst) return "reshuffle.not-first";
+  if (!setup.rules.reshuffleOnFirstPlan || table.turned.includes(true)) return "reshuffle.not-first";
+  if (!turn.moves.some((move) => move.type === "claim")) return "reshuffle.not-first";
   return turn.moves.some((move) => move.type === "reshuffle") ? "reshuffle.again" : null;
 }
 

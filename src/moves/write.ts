@@ -28,19 +28,13 @@ export const write: KindOf<"write"> = {
   fields: [STREET, HOUSE, NUMBER],
   list(scene, _step, out) {
     const { ground, player } = scene;
-    const { sheet } = scene.turn;
-    const bounds = boundsOf(sheet, ground);
+    const bounds = boundsOf(scene.turn.sheet, ground);
     const numbers = numbersOf(scene, pickedIn(scene));
-    for (let place = 0; place < ground.size; place++) {
+    for (const place of bounds.empty) {
+      const street = ground.streetOf[place];
+      const house = houseOf(ground, place);
       for (const number of numbers) {
-        if (!fits(sheet, bounds, place, number)) continue;
-        out.push({
-          type: "write",
-          player,
-          street: ground.streetOf[place],
-          house: houseOf(ground, place),
-          number,
-        });
+        if (fits(bounds, place, number)) out.push({ type: "write", player, street, house, number });
       }
     }
   },
@@ -51,7 +45,7 @@ export const write: KindOf<"write"> = {
     const wrongNumber = whyNotNumber(scene, move.number);
     if (wrongNumber !== null) return wrongNumber;
     const bounds = boundsOf(sheet, scene.ground);
-    if (fits(sheet, bounds, place, move.number)) return null;
+    if (fits(bounds, place, move.number)) return null;
     const repeats = move.number === bounds.left[place] || move.number === bounds.right[place];
     return repeats ? "write.repeated" : "write.order";
   },

@@ -4,11 +4,13 @@ import type { Estate } from "../sheet/estates.js";
 import type { PlanPaper } from "../sheet/feature.js";
 import { estatesIn, housesWanted, meetsNeed } from "./needs.js";
 
+const ONLY_THE_SHEET: readonly Area[] = [WHOLE_SHEET];
+
 /** The areas among which a part of a plan can be met. */
-export function areasOf({ layout }: PlanPaper, where: PlanWhere): Area[] {
+export function areasOf({ layout }: PlanPaper, where: PlanWhere): readonly Area[] {
   switch (where.in) {
     case "sheet":
-      return [WHOLE_SHEET];
+      return ONLY_THE_SHEET;
     case "street":
       return where.street < layout.streets.length ? [{ kind: "street", street: where.street }] : [];
     case "streets":
@@ -26,7 +28,8 @@ export function areasNeeded(paper: PlanPaper, where: PlanWhere): number {
 
 /** Whether an area meets everything that a part of a plan needs in one place. */
 function isMetIn(paper: PlanPaper, area: Area, { needs }: PlanClause): boolean {
-  return needs.every((need) => meetsNeed(paper, area, need));
+  for (const need of needs) if (!meetsNeed(paper, area, need)) return false;
+  return true;
 }
 
 function longestRun(met: readonly boolean[]): number {
@@ -44,7 +47,9 @@ export function areasMet(paper: PlanPaper, clause: PlanClause): number {
   const areas = areasOf(paper, clause.where);
   const isRun = clause.where.in === "columns" && clause.where.adjacent;
   if (isRun) return longestRun(areas.map((area) => isMetIn(paper, area, clause)));
-  return areas.reduce((count, area) => (isMetIn(paper, area, clause) ? count + 1 : count), 0);
+  let count = 0;
+  for (const area of areas) if (isMetIn(paper, area, clause)) count += 1;
+  return count;
 }
 
 function isMet(paper: PlanPaper, clause: PlanClause): boolean {
@@ -53,7 +58,8 @@ function isMet(paper: PlanPaper, clause: PlanClause): boolean {
 
 /** Whether a sheet meets everything that a plan asks for. PLN-1 PLN-3 PLN-4 */
 export function meetsPlan(paper: PlanPaper, plan: PlanCard): boolean {
-  return plan.clauses.every((clause) => isMet(paper, clause));
+  for (const clause of plan.clauses) if (!isMet(paper, clause)) return false;
+  return true;
 }
 
 /** The need of estates of a plan, with the part it stands in; `null` where it has none. */

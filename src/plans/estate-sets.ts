@@ -23,7 +23,9 @@ export function wantedEstates(paper: PlanPaper, need: EstatesNeed): Estate[] {
 }
 
 function countOf(sizes: readonly number[], size: number): number {
-  return sizes.reduce((count, each) => (each === size ? count + 1 : count), 0);
+  let count = 0;
+  for (const each of sizes) if (each === size) count += 1;
+  return count;
 }
 
 function sizesOf(estates: readonly Estate[]): number[] {
@@ -33,7 +35,8 @@ function sizesOf(estates: readonly Estate[]): number[] {
 /** Whether the sizes asked for can be found among the estates. */
 export function canFind(estates: readonly Estate[], sizes: readonly number[]): boolean {
   if (estates.length < sizes.length) return false;
-  return sizes.every((size) => countOfSize(estates, size) >= countOf(sizes, size));
+  for (const size of sizes) if (countOfSize(estates, size) < countOf(sizes, size)) return false;
+  return true;
 }
 
 /** The only set of estates that has the sizes asked for; `null` where there are several. */

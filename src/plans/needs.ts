@@ -62,7 +62,7 @@ export function estatesIn(paper: PlanPaper, area: Area, need: EstatesNeed) {
 export function meetsNeed(paper: PlanPaper, area: Area, need: PlanNeed): boolean {
   switch (need.need) {
     case "estates":
-      return canFind(estatesIn(paper, area, need), need.sizes);
+      return paper.estates.length >= need.sizes.length && canFind(estatesIn(paper, area, need), need.sizes);
     case "houses":
       return isEnough(housesAmount(paper, area, need));
     case "feature":

@@ -47,5 +47,7 @@ export function isUsed(sheet: Sheet, estate: Estate): boolean {
 
 /** How many of the estates have a size. */
 export function countOfSize(estates: readonly Estate[], size: number): number {
-  return estates.reduce((count, estate) => (estate.size === size ? count + 1 : count), 0);
+  let count = 0;
+  for (const estate of estates) if (estate.size === size) count += 1;
+  return count;
 }

@@ -6,11 +6,13 @@ export const LOWEST_NUMBER = 0;
 /** See {@link LOWEST_NUMBER}. */
 export const HIGHEST_NUMBER = 17;
 
-/** For each place the numbers between which its own must lie: the nearest ones on its left and right. NUM-2 */
+/** Where numbers can be written: the empty places, and the numbers between which that of each must lie. NUM-1 NUM-2 */
 export interface Bounds {
-  /** The next number to the left in the same part of the street; below {@link LOWEST_NUMBER} where there is none. */
+  /** The empty places, rising. */
+  readonly empty: readonly number[];
+  /** For each place the next number to the left in the same part of the street; below {@link LOWEST_NUMBER} where there is none. */
   readonly left: readonly number[];
-  /** The next number to the right in the same part of the street; above {@link HIGHEST_NUMBER} where there is none. */
+  /** For each place the next number to the right in the same part of the street; above {@link HIGHEST_NUMBER} where there is none. */
   readonly right: readonly number[];
 }
 
@@ -40,31 +42,40 @@ function isOrphan(sheet: Sheet, ground: Ground, place: number): boolean {
   return true;
 }
 
+/** The numbers of a sheet, those of orphans moved by the room that they leave. ZOM-8 */
+function withRoom(sheet: Sheet, ground: Ground, room: number): Sheet["numbers"] {
+  return sheet.numbers.map((number, place) =>
+    number !== null && isOrphan(sheet, ground, place) ? number + room : number,
+  );
+}
+
 function findBounds(sheet: Sheet, ground: Ground): Bounds {
   const { size, starts } = ground;
-  const { numbers, places } = sheet;
+  const { places, numbers } = sheet;
+  const mayHaveOrphans = places.includes("lost");
+  const onLeft = mayHaveOrphans ? withRoom(sheet, ground, -ROOM_FOR_ORIGINAL) : numbers;
+  const onRight = mayHaveOrphans ? withRoom(sheet, ground, ROOM_FOR_ORIGINAL) : numbers;
+  const empty: number[] = [];
   const left = new Array<number>(size);
   const right = new Array<number>(size);
-  const mayHaveOrphans = places.includes("lost");
-  const roomAt = (place: number): number =>
-    mayHaveOrphans && isOrphan(sheet, ground, place) ? ROOM_FOR_ORIGINAL : 0;
   for (let street = 0; street + 1 < starts.length; street++) {
     let nearest = NONE_LEFT;
     for (let place = starts[street]; place < starts[street + 1]; place++) {
       left[place] = nearest;
-      const number = numbers[place];
-      if (number !== null) nearest = number - roomAt(place);
+      const number = onLeft[place];
+      if (number !== null) nearest = number;
+      else if (places[place] === "empty") empty.push(place);
       else if (places[place] === "roundabout") nearest = NONE_LEFT;
     }
     nearest = NONE_RIGHT;
     for (let place = starts[street + 1] - 1; place >= starts[street]; place--) {
       right[place] = nearest;
-      const number = numbers[place];
-      if (number !== null) nearest = number + roomAt(place);
+      const number = onRight[place];
+      if (number !== null) nearest = number;
       else if (places[place] === "roundabout") nearest = NONE_RIGHT;
     }
   }
-  return { left, right };
+  return { empty, left, right };
 }
 
 /** The sheet asked about last: choosing and writing ask two or three times in a row, and lists are never written to. */
@@ -79,15 +90,13 @@ export function boundsOf(sheet: Sheet, ground: Ground): Bounds {
   return last.bounds;
 }
 
-/** Whether a number may be written at a place; what is written stays. NUM-1 NUM-2 NUM-3 NUM-5 */
-export function fits(sheet: Sheet, bounds: Bounds, place: number, number: number): boolean {
-  return sheet.places[place] === "empty" && bounds.left[place] < number && number < bounds.right[place];
+/** Whether a number may be written at an empty place; what is written stays. NUM-1 NUM-2 NUM-3 NUM-5 */
+export function fits({ left, right }: Bounds, place: number, number: number): boolean {
+  return left[place] < number && number < right[place];
 }
 
 /** Whether a number may be written anywhere on the sheet. */
-export function fitsSomewhere(sheet: Sheet, bounds: Bounds, number: number): boolean {
-  for (let place = 0; place < sheet.places.length; place++) {
-    if (fits(sheet, bounds, place, number)) return true;
-  }
+export function fitsSomewhere(bounds: Bounds, number: number): boolean {
+  for (const place of bounds.empty) if (fits(bounds, place, number)) return true;
   return false;
 }

@@ -15,9 +15,12 @@ const ACT_KINDS = Object.fromEntries(
   Object.entries(ACTION_KINDS).map(([action, kind]) => [action, [kind, skip as AnyKind]]),
 );
 
+const KINDS_OF_STEP: ReadonlyMap<Step["step"], readonly AnyKind[]> = new Map(
+  Object.entries(STEP_KINDS) as [Step["step"], readonly AnyKind[]][],
+);
+
 function basicKinds(step: Step): readonly AnyKind[] {
-  if (step.step === "act") return ACT_KINDS[step.action];
-  return Object.hasOwn(STEP_KINDS, step.step) ? STEP_KINDS[step.step as keyof typeof STEP_KINDS] : NO_KINDS;
+  return step.step === "act" ? ACT_KINDS[step.action] : (KINDS_OF_STEP.get(step.step) ?? NO_KINDS);
 }
 
 /** The basic rules. */

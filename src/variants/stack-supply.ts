@@ -2,7 +2,7 @@ import { ACTIONS, type Card } from "../data/cards.js";
 import { type DeckCard, isConstruction } from "../data/special-cards.js";
 import type { Writable } from "../sheet/writable.js";
 import type { Random } from "../state/random.js";
-import type { Stack } from "../state/table.js";
+import type { Stack, TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import type { CardSupply } from "./mode.js";
 import { segmentOf, takeFromSegments } from "./segments.js";
@@ -152,6 +152,14 @@ function reshuffleAll(run: TableRun, random: Random): void {
   run.emit({ type: "cardsReshuffled", to: "all" });
 }
 
+const ROUND: readonly TableStep[] = [
+  { do: "uncover" },
+  { do: "flip" },
+  { do: "uncover" },
+  { do: "ask", agenda: [{ step: "choose" }, { step: "wrap-up" }] },
+  { do: "settle" },
+];
+
 /** Cards in stacks: each architect chooses the combination of a stack. SET-3 RND-2 */
 export const stackSupply: CardSupply = {
   layOut(run, { piles }) {
@@ -162,13 +170,7 @@ export const stackSupply: CardSupply = {
       );
     }
   },
-  round: () => [
-    { do: "uncover" },
-    { do: "flip" },
-    { do: "uncover" },
-    { do: "ask", agenda: [{ step: "choose" }, { step: "wrap-up" }] },
-    { do: "settle" },
-  ],
+  round: () => ROUND,
   uncover,
   remove,
   flip,
