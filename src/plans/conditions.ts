@@ -1,5 +1,5 @@
 import type { EstatesNeed, PlanCard, PlanClause, PlanWhere } from "../data/plan-card.js";
-import { type Area, columnCount, WHOLE_SHEET } from "../sheet/area.js";
+import { type Area, WHOLE_SHEET } from "../sheet/area.js";
 import type { Estate } from "../sheet/estates.js";
 import type { PlanPaper } from "../sheet/feature.js";
 import { estatesIn, housesWanted, meetsNeed } from "./needs.js";
@@ -7,16 +7,16 @@ import { estatesIn, housesWanted, meetsNeed } from "./needs.js";
 const ONLY_THE_SHEET: readonly Area[] = [WHOLE_SHEET];
 
 /** The areas among which a part of a plan can be met. */
-export function areasOf({ layout }: PlanPaper, where: PlanWhere): readonly Area[] {
+export function areasOf({ layout, ground }: PlanPaper, where: PlanWhere): readonly Area[] {
   switch (where.in) {
     case "sheet":
       return ONLY_THE_SHEET;
     case "street":
-      return where.street < layout.streets.length ? [{ kind: "street", street: where.street }] : [];
+      return [{ kind: "street", street: where.street }];
     case "streets":
       return layout.streets.map((_, street): Area => ({ kind: "street", street }));
     case "columns":
-      return Array.from({ length: columnCount(layout) }, (_, column): Area => ({ kind: "column", column }));
+      return ground.inColumn.map((_, column): Area => ({ kind: "column", column }));
   }
 }
 

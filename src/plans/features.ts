@@ -6,7 +6,9 @@ import { boxCount } from "../sheet/tracks.js";
 type PlaceTest = (paper: Paper, place: number) => boolean;
 
 function placesWith(paper: Paper, area: Area, test: PlaceTest): number {
-  return placesIn(paper, area).filter((place) => test(paper, place)).length;
+  let count = 0;
+  for (const place of placesIn(paper, area)) if (test(paper, place)) count += 1;
+  return count;
 }
 
 /** A feature of houses: counted where it is there, in total where it can be. */

@@ -27,31 +27,25 @@ export function paperOf(sheet: Sheet, layout: Layout): Paper {
   return { sheet, layout, ground: groundOf(layout) };
 }
 
-/** The column of a place. */
-export function columnOf({ layout, ground }: Paper, place: number): number {
-  const street = ground.streetOf[place];
-  return layout.streets[street].column + place - ground.starts[street];
-}
-
-/** Number of columns of a layout. */
-export function columnCount(layout: Layout): number {
-  return Math.max(...layout.streets.map((street) => street.column + street.houses));
+/** The sheets of all architects with their layouts. */
+export function papersOf(
+  sheets: readonly Sheet[],
+  { layouts, layoutOf }: { readonly layouts: readonly Layout[]; readonly layoutOf: readonly number[] },
+): Paper[] {
+  return sheets.map((sheet, player) => paperOf(sheet, layouts[layoutOf[player]]));
 }
 
 /** The places of an area, rising. */
-export function placesIn(paper: Paper, area: Area): number[] {
-  const { starts, size } = paper.ground;
-  const between = (first: number, end: number): number[] =>
-    Array.from({ length: end - first }, (_, index) => first + index);
+export function placesIn({ ground }: Paper, area: Area): readonly number[] {
   switch (area.kind) {
     case "sheet":
-      return between(0, size);
+      return ground.places;
     case "street":
-      return between(starts[area.street], starts[area.street + 1]);
+      return ground.inStreet[area.street];
     case "column":
-      return between(0, size).filter((place) => columnOf(paper, place) === area.column);
+      return ground.inColumn[area.column];
     case "houses":
-      return between(area.first, area.first + area.size);
+      return ground.places.slice(area.first, area.first + area.size);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Layout } from "../data/layout.js";
+import { sum } from "../rules/sum.js";
 
 /**
  * What follows from a layout: its houses in one row, street after street, so that a house has one index, its
@@ -11,6 +12,14 @@ export interface Ground {
   readonly starts: readonly number[];
   /** Street of each place. */
   readonly streetOf: readonly number[];
+  /** Column of each place. */
+  readonly columnOf: readonly number[];
+  /** All places, rising. */
+  readonly places: readonly number[];
+  /** The places of each street, rising. */
+  readonly inStreet: readonly (readonly number[])[];
+  /** The places of each column, rising. */
+  readonly inColumn: readonly (readonly number[])[];
   /** Whether a pool is planned at each place. */
   readonly hasPool: readonly boolean[];
 }
@@ -21,19 +30,34 @@ const grounds = new WeakMap<Layout, Ground>();
 export function groundOf(layout: Layout): Ground {
   const known = grounds.get(layout);
   if (known !== undefined) return known;
-  const starts = [0];
-  const streetOf: number[] = [];
-  const hasPool: boolean[] = [];
-  layout.streets.forEach((street, index) => {
-    for (let house = 0; house < street.houses; house++) {
-      streetOf.push(index);
-      hasPool.push(street.pools.includes(house));
-    }
-    starts.push(streetOf.length);
-  });
-  const ground: Ground = { size: streetOf.length, starts, streetOf, hasPool };
+  const { streets } = layout;
+  const streetOf = streets.flatMap(({ houses }, street) => new Array<number>(houses).fill(street));
+  const starts = [...streets.keys(), streets.length].map((street) =>
+    sum(streets.slice(0, street).map(({ houses }) => houses)),
+  );
+  const places = [...streetOf.keys()];
+  const columnOf = places.map((place) => streets[streetOf[place]].column + place - starts[streetOf[place]]);
+  const placesOf = (parts: readonly number[], count: number): number[][] =>
+    Array.from({ length: count }, (_, part) => places.filter((place) => parts[place] === part));
+  const ground: Ground = {
+    size: places.length,
+    starts,
+    streetOf,
+    columnOf,
+    places,
+    inStreet: placesOf(streetOf, streets.length),
+    inColumn: placesOf(columnOf, Math.max(...columnOf) + 1),
+    hasPool: streets.flatMap(({ houses, pools }) =>
+      Array.from({ length: houses }, (_, house) => pools.includes(house)),
+    ),
+  };
   grounds.set(layout, ground);
   return ground;
+}
+
+/** Number of columns of a layout. */
+export function columnCount(layout: Layout): number {
+  return groundOf(layout).inColumn.length;
 }
 
 /** The place of a house; both indexes from 0. */

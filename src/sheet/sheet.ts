@@ -3,6 +3,7 @@ import type { Mark } from "../data/mark.js";
 import type { SheetOwn } from "../variants/shapes.js";
 import { copyPlain } from "./copy-plain.js";
 import { groundOf, isLast } from "./ground.js";
+import type { Writable } from "./writable.js";
 
 /**
  * What stands at a place.
@@ -91,8 +92,18 @@ export function openSheet(sheet: Sheet): OpenSheet {
     roundaboutsCrossed: sheet.roundaboutsCrossed,
     refusalsCrossed: sheet.refusalsCrossed,
     planPoints: sheet.planPoints,
-    own: sheet.own === null ? null : copyPlain(sheet.own),
+    own: sheet.own,
   };
+}
+
+/** What an expansion keeps on a sheet, to write: a copy that takes its place. */
+export function openOwn<T extends SheetOwn>(
+  sheet: OpenSheet,
+  read: (sheet: Pick<Sheet, "own">) => T,
+): Writable<T> {
+  const own = copyPlain(read(sheet));
+  sheet.own = own as SheetOwn;
+  return own;
 }
 
 /** Whether a house with a number stands at a place. */

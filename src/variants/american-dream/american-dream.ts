@@ -1,34 +1,32 @@
+import { gapAt, houseAt } from "../../audit/check.js";
 import type { Layout } from "../../data/layout.js";
-import type { Mark } from "../../data/mark.js";
 import { type Violation, violationOf } from "../../rules/violation.js";
-import { columnCount, type Paper, placesIn, WHOLE_SHEET } from "../../sheet/area.js";
+import { type Paper, placesIn, WHOLE_SHEET } from "../../sheet/area.js";
 import { type BonusMark, OPEN } from "../../sheet/bonus.js";
 import type { OwnDescription } from "../../sheet/description.js";
 import { hasFence } from "../../sheet/fences.js";
-import { groundOf, houseOf, isLast } from "../../sheet/ground.js";
-import { isNumbered } from "../../sheet/sheet.js";
-import type { Writable } from "../../sheet/writable.js";
+import { columnCount, isLast } from "../../sheet/ground.js";
+import { isNumbered, openOwn } from "../../sheet/sheet.js";
 import type { PlaceHook } from "../../state/scene.js";
+import { blankMarks, marked, saidLines, saidMarks } from "../described.js";
 import { type Expansion, nothing } from "../expansion.js";
-import { saidLines } from "../said-lines.js";
 import { auditBonuses, settle } from "./bonuses.js";
 import { KINDS, kindsCrossing, resolve } from "./crossing.js";
 import { dreamSheet, FEATURES, familyAt, isPerfect } from "./houses.js";
-import { AMERICAN_DREAM, readOwn } from "./layout.js";
+import { AMERICAN_DREAM, ownShape } from "./layout.js";
 import { PLANS } from "./plans.js";
 import { opponentScore, sections } from "./score.js";
 import type { DreamSheet } from "./shape.js";
 
 /** A house is perfect where the action chosen with its number is that of its family. AMD-2 */
 const numbered: PlaceHook = (turn, { layout, ground, turn: { picked } }, place) => {
-  const { perfect } = dreamSheet(turn.sheet) as Writable<DreamSheet>;
-  if (picked?.action === familyAt(layout, ground, place)) perfect[place] = 1;
+  if (picked?.action === familyAt(layout, ground, place)) openOwn(turn.sheet, dreamSheet).perfect[place] = 1;
 };
 
 function blankSheet(layout: Layout): DreamSheet {
   return {
     variant: "american-dream",
-    perfect: new Array<Mark>(groundOf(layout).size).fill(0),
+    perfect: blankMarks(layout),
     streetBonuses: layout.streets.map(() => OPEN),
     columnBonuses: new Array<BonusMark>(columnCount(layout)).fill(OPEN),
   };
@@ -37,7 +35,7 @@ function blankSheet(layout: Layout): DreamSheet {
 function describe({ sheet }: Paper): OwnDescription {
   const { perfect, streetBonuses, columnBonuses } = dreamSheet(sheet);
   return {
-    marks: perfect.map((mark) => (mark === 1 ? { perfect: 1 } : {})),
+    marks: saidMarks({ perfect }, perfect),
     lines: saidLines({ streets: streetBonuses, columns: columnBonuses }),
   };
 }
@@ -46,7 +44,7 @@ function ownOf({ marks, lines }: OwnDescription, layout: Layout): DreamSheet {
   const blank = blankSheet(layout);
   return {
     ...blank,
-    perfect: marks.map(({ perfect }) => (perfect === undefined ? 0 : 1)),
+    perfect: marked(marks, "perfect"),
     streetBonuses: (lines["streets"] as BonusMark[] | undefined) ?? blank.streetBonuses,
     columnBonuses: (lines["columns"] as BonusMark[] | undefined) ?? blank.columnBonuses,
   };
@@ -56,11 +54,11 @@ function ownOf({ marks, lines }: OwnDescription, layout: Layout): DreamSheet {
 function audit(paper: Paper): Violation[] {
   const { sheet, ground } = paper;
   const houses = placesIn(paper, WHOLE_SHEET).flatMap((place) => {
-    const where = { street: ground.streetOf[place], house: houseOf(ground, place) };
+    const where = houseAt(paper, place);
     const isFenced = hasFence(sheet, place) && !isLast(ground, place);
     return [
       ...(sheet.places[place] === "extension" ? [violationOf("sheet.dream-extension", where)] : []),
-      ...(isFenced ? [violationOf("sheet.dream-fence", { street: where.street, gap: where.house })] : []),
+      ...(isFenced ? [violationOf("sheet.dream-fence", gapAt(paper, place))] : []),
       ...(isPerfect(paper, place) && !isNumbered(sheet, place) ? [violationOf("sheet.perfect", where)] : []),
     ];
   });
@@ -79,7 +77,7 @@ export const americanDream: Expansion = {
   // The usual actions are not used. AMD-1
   kindsTaken: (step, basic) => (step.step === "act" ? [] : (kindsCrossing(step) ?? basic)),
   numbered,
-  readOwn,
+  ownShape,
   blankSheet,
   marks: (layout) => ({
     houses: [{ name: "perfect", sign: "o", most: 1 }],

@@ -1,15 +1,15 @@
 import { proceed } from "../../moves/agenda.js";
 import { range, STREET } from "../../moves/fields.js";
 import type { ViolationCode } from "../../rules/violation-kinds.js";
-import { columnCount } from "../../sheet/area.js";
 import { type BonusMark, CROSSED, OPEN } from "../../sheet/bonus.js";
-import type { Sheet } from "../../sheet/sheet.js";
+import { columnCount } from "../../sheet/ground.js";
+import { openOwn, type Sheet } from "../../sheet/sheet.js";
 import type { Writable } from "../../sheet/writable.js";
 import type { AnyKind, Field, KindOf } from "../../state/scene.js";
 import type { TableRun } from "../../state/table-run.js";
 import type { Step } from "../../state/turn.js";
 import { dreamSheet } from "./houses.js";
-import type { CrossColumnStep, DreamSheet } from "./shape.js";
+import type { CrossColumnStep } from "./shape.js";
 
 /** How many columns lose their bonus for a Validation card. AMD-6 */
 const COLUMNS = 2;
@@ -41,7 +41,7 @@ const crossStreet: KindOf<"crossStreet"> = {
     return whyNotStreet(turn.sheet, street);
   },
   play(turn, _scene, { street }) {
-    const own = dreamSheet(turn.sheet) as Writable<DreamSheet>;
+    const own = openOwn(turn.sheet, dreamSheet);
     own.streetBonuses[street] = CROSSED;
     proceed(turn);
   },
@@ -75,7 +75,7 @@ const crossColumn: KindOf<"crossColumn"> = {
     return whyNotColumn(turn.sheet, asColumnStep(step), column);
   },
   play(turn, _scene, { column }, step) {
-    const own = dreamSheet(turn.sheet) as Writable<DreamSheet>;
+    const own = openOwn(turn.sheet, dreamSheet);
     own.columnBonuses[column] = CROSSED;
     const { more } = asColumnStep(step);
     if (more > 0) proceed(turn, { step: "crossColumn", after: column, more: more - 1 });

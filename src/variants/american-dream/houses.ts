@@ -1,9 +1,9 @@
 import { ACTIONS, type Action } from "../../data/cards.js";
 import type { Layout } from "../../data/layout.js";
 import { houseFeature } from "../../plans/features.js";
-import { type Area, columnOf, type Paper, placesIn } from "../../sheet/area.js";
+import { type Area, type Paper, placesIn, WHOLE_SHEET } from "../../sheet/area.js";
 import type { Feature, Features } from "../../sheet/feature.js";
-import { type Ground, houseOf } from "../../sheet/ground.js";
+import { type Ground, houseOf, placeOf } from "../../sheet/ground.js";
 import { isNumbered, type Sheet } from "../../sheet/sheet.js";
 import type { DreamLayout, DreamSheet } from "./shape.js";
 
@@ -55,22 +55,27 @@ const isNumberedOn = ({ sheet }: Paper, place: number): boolean => isNumbered(sh
 
 const SIDE = 3;
 
+/** The place of the house in a street and a column; `null` where the street has none there. */
+function placeAt({ layout, ground }: Paper, street: number, column: number): number | null {
+  const house = column - layout.streets[street].column;
+  return house >= 0 && house < layout.streets[street].houses ? placeOf(ground, street, house) : null;
+}
+
+/** Whether the square of 3 by 3 houses that begins at a place is there, all of it something. */
+function isSquare(paper: Paper, first: number, isThere: (place: number) => boolean): boolean {
+  const { streetOf, columnOf } = paper.ground;
+  const [street, column] = [streetOf[first], columnOf[first]];
+  if (street + SIDE > paper.layout.streets.length) return false;
+  for (let house = 0; house < SIDE * SIDE; house++) {
+    const place = placeAt(paper, street + Math.floor(house / SIDE), column + (house % SIDE));
+    if (place === null || !isThere(place)) return false;
+  }
+  return true;
+}
+
 /** How many squares of 3 by 3 houses there are, all of which are something. */
 function squares(paper: Paper, isThere: (place: number) => boolean): number {
-  const { layout, ground } = paper;
-  const places = placesIn(paper, { kind: "sheet" });
-  const fits = new Set(
-    places.filter(isThere).map((place) => `${ground.streetOf[place]} ${columnOf(paper, place)}`),
-  );
-  const isSquare = (street: number, column: number): boolean =>
-    Array.from({ length: SIDE * SIDE }, (_, index) => index).every((index) =>
-      fits.has(`${street + Math.floor(index / SIDE)} ${column + (index % SIDE)}`),
-    );
-  return places.filter(
-    (place) =>
-      ground.streetOf[place] + SIDE <= layout.streets.length &&
-      isSquare(ground.streetOf[place], columnOf(paper, place)),
-  ).length;
+  return placesIn(paper, WHOLE_SHEET).filter((first) => isSquare(paper, first, isThere)).length;
 }
 
 /**

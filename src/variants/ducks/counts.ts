@@ -2,6 +2,7 @@ import { isConstruction, type SpecialCard } from "../../data/special-cards.js";
 import { type Violation, violationOf } from "../../rules/violation.js";
 import type { OpponentSection } from "../../scoring/opponent-score.js";
 import type { ScoreSection } from "../../scoring/score-sheet.js";
+import { sectionOf } from "../../scoring/section.js";
 import { type Paper, paperOf } from "../../sheet/area.js";
 import type { Sheet } from "../../sheet/sheet.js";
 import type { Setup } from "../../state/state.js";
@@ -64,8 +65,8 @@ function countForAll(run: TableRun, count: DuckCount): void {
 /** At the end of a round in which an architect has circled all ducklings that a count is about. DUK-3 */
 export function settle(run: TableRun): void {
   for (const count of COUNTS) {
-    const isDue = run.sheets.some((_, player) => allCircled(paperIn(run, player), count));
-    if (isDue && !isMade(run, count)) countForAll(run, count);
+    if (isMade(run, count)) continue;
+    if (run.sheets.some((_, player) => allCircled(paperIn(run, player), count))) countForAll(run, count);
   }
 }
 
@@ -101,8 +102,7 @@ export function sections(papers: readonly Paper[], player: number): ScoreSection
     const points = counts[of] ?? ducklingsCounted(paper, of);
     return { of, count: points, points };
   });
-  const points = items.reduce((sum, item) => sum + item.points, 0);
-  return [{ section: "ducklings", clause: "DUK-4", items, points }];
+  return [sectionOf("ducklings", "DUK-4", items)];
 }
 
 /** A point for each pair of cards given when a count was made. DUK-6 */
@@ -114,8 +114,7 @@ export function opponentSections({ table }: ScoreView): OpponentSection[] {
     const points = counts[of] ?? pairsGiven(opponent);
     return { of, count: points, points };
   });
-  const points = items.reduce((sum, item) => sum + item.points, 0);
-  return [{ section: "ducklings", clause: "DUK-6", items, points }];
+  return [sectionOf("ducklings", "DUK-6", items)];
 }
 
 /** No count can have brought more ducklings than are connected now: what is connected stays so. DUK-4 */

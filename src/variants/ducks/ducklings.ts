@@ -1,5 +1,5 @@
 import type { Layout } from "../../data/layout.js";
-import { type Area, columnOf, type Paper, placesIn } from "../../sheet/area.js";
+import { type Area, type Paper, placesIn } from "../../sheet/area.js";
 import type { Feature, Features } from "../../sheet/feature.js";
 import { isFirst, isLast, placeOf } from "../../sheet/ground.js";
 import { isNumbered, type Sheet } from "../../sheet/sheet.js";
@@ -16,18 +16,22 @@ interface PlacedDuckling extends Duckling {
   readonly places: readonly [number, number];
 }
 
-function placed(paper: Paper, duckling: Duckling): PlacedDuckling {
-  const { ground, layout } = paper;
+function placed({ ground, layout }: Paper, duckling: Duckling): PlacedDuckling {
   const { street, house, side } = duckling;
   const place = placeOf(ground, street, house);
   if (side === "right") return { ...duckling, places: [place, place + 1] };
-  const column = columnOf(paper, place);
-  const below = placeOf(ground, street + 1, column - layout.streets[street + 1].column);
+  const below = placeOf(ground, street + 1, ground.columnOf[place] - layout.streets[street + 1].column);
   return { ...duckling, places: [place, below] };
 }
 
-function ducklingsOn(paper: Paper): PlacedDuckling[] {
-  return ducksLayout(paper.layout).ducklings.map((duckling) => placed(paper, duckling));
+const known = new WeakMap<DucksLayout, readonly PlacedDuckling[]>();
+
+/** The ducklings of a sheet, placed once per layout. */
+function ducklingsOn(paper: Paper): readonly PlacedDuckling[] {
+  const own = ducksLayout(paper.layout);
+  const ducklings = known.get(own) ?? own.ducklings.map((duckling) => placed(paper, duckling));
+  known.set(own, ducklings);
+  return ducklings;
 }
 
 /** A duckling is circled as soon as both houses beside it are numbered. DUK-1 */

@@ -1,17 +1,20 @@
+import { houseAt } from "../../audit/check.js";
 import { isConstruction } from "../../data/special-cards.js";
 import { interpose, proceed } from "../../moves/agenda.js";
 import { range } from "../../moves/fields.js";
+import { sum } from "../../rules/sum.js";
 import { type Violation, violationOf } from "../../rules/violation.js";
+import { sectionOf } from "../../scoring/section.js";
 import type { Paper } from "../../sheet/area.js";
-import { houseOf } from "../../sheet/ground.js";
-import type { Writable } from "../../sheet/writable.js";
+import { openOwn } from "../../sheet/sheet.js";
 import type { AnyKind, KindOf, PlaceHook } from "../../state/scene.js";
 import type { Step } from "../../state/turn.js";
+import { blankMarks, countsOf, saidMarks } from "../described.js";
 import { type Expansion, nothing, type ScoreView } from "../expansion.js";
 import { eggsAt, eggsCircled, eggsSheet, FEATURES, loopsOf, pointsOf } from "./eggs.js";
-import { EASTER_EGGS_2019, EASTER_EGGS_2023, readOwn } from "./layout.js";
+import { EASTER_EGGS_2019, EASTER_EGGS_2023, ownShape } from "./layout.js";
 import { PLANS_2019, PLANS_2023 } from "./plans.js";
-import type { EggsSheet, EggsStep } from "./shape.js";
+import type { EggsStep } from "./shape.js";
 
 const LARGEST_LOOPS = 2;
 
@@ -31,7 +34,7 @@ const eggs: KindOf<"eggs"> = {
     return count <= asEggsStep(step).most ? null : "eggs.too-many";
   },
   play(turn, _scene, { count }, step) {
-    const { circled } = eggsSheet(turn.sheet) as Writable<EggsSheet>;
+    const { circled } = openOwn(turn.sheet, eggsSheet);
     circled[asEggsStep(step).place] = count;
     proceed(turn);
   },
@@ -45,11 +48,11 @@ const numbered: PlaceHook = (turn, { layout, ground }, place) => {
 };
 
 /** No house has more eggs circled than it shows and its number has loops. EGG-1 */
-function audit({ sheet, layout, ground }: Paper): Violation[] {
+function audit(paper: Paper): Violation[] {
+  const { sheet, layout, ground } = paper;
   return eggsSheet(sheet).circled.flatMap((count, place) => {
     const most = Math.min(eggsAt(layout, ground, place)?.count ?? 0, loopsOf(sheet.numbers[place] ?? -1));
-    const where = { street: ground.streetOf[place], house: houseOf(ground, place) };
-    return count > most ? [violationOf("sheet.eggs", { ...where, count, most })] : [];
+    return count > most ? [violationOf("sheet.eggs", { ...houseAt(paper, place), count, most })] : [];
   });
 }
 
@@ -58,15 +61,15 @@ function sections(papers: readonly Paper[], player: number) {
   const { sheet, layout } = papers[player];
   const count = eggsCircled(sheet);
   const points = pointsOf(layout, count);
-  return [{ section: "eggs", clause: "EGG-3", items: [{ of: "eggs", count, points }], points }] as const;
+  return [sectionOf("eggs", "EGG-3", [{ of: "eggs", count, points }])];
 }
 
 /** Each card given is worth the loops of its number. EGG-4 */
 function opponentSections({ papers: [{ layout }], table }: ScoreView) {
   const given = table.opponent?.given ?? [];
-  const count = given.filter(isConstruction).reduce((sum, card) => sum + loopsOf(card.number), 0);
+  const count = sum(given.filter(isConstruction).map((card) => loopsOf(card.number)));
   const points = pointsOf(layout, count);
-  return [{ section: "eggs", clause: "EGG-4", items: [{ of: "eggs", count, points }], points }] as const;
+  return [sectionOf("eggs", "EGG-4", [{ of: "eggs", count, points }])];
 }
 
 /** Easter Egg Hunt. */
@@ -79,17 +82,14 @@ export const easterEggs: Expansion = {
   kinds: [eggs as AnyKind],
   kindsTaken: (step, basic) => (step.step === "eggs" ? [eggs as AnyKind] : basic),
   numbered,
-  readOwn,
-  blankSheet: ({ streets }) => ({
-    variant: "easter-eggs",
-    circled: new Array<number>(streets.reduce((sum, street) => sum + street.houses, 0)).fill(0),
-  }),
+  ownShape,
+  blankSheet: (layout) => ({ variant: "easter-eggs", circled: blankMarks(layout) }),
   marks: () => ({ houses: [{ name: "eggs", sign: "o", most: LARGEST_LOOPS }], lines: [] }),
-  describe: ({ sheet }) => ({
-    marks: eggsSheet(sheet).circled.map((count) => (count > 0 ? { eggs: count } : {})),
-    lines: {},
-  }),
-  ownOf: ({ marks }) => ({ variant: "easter-eggs", circled: marks.map((mark) => mark["eggs"] ?? 0) }),
+  describe({ sheet }) {
+    const { circled } = eggsSheet(sheet);
+    return { marks: saidMarks({ eggs: circled }, circled), lines: {} };
+  },
+  ownOf: ({ marks }) => ({ variant: "easter-eggs", circled: countsOf(marks, "eggs") }),
   audit,
   sections,
   opponentSections,

@@ -2,10 +2,10 @@ import { interpose, proceed } from "../../moves/agenda.js";
 import { range } from "../../moves/fields.js";
 import type { ViolationCode } from "../../rules/violation-kinds.js";
 import { CIRCLED, CROSSED } from "../../sheet/bonus.js";
-import type { Writable } from "../../sheet/writable.js";
+import { openOwn } from "../../sheet/sheet.js";
 import type { KindOf, Scene } from "../../state/scene.js";
 import type { Step } from "../../state/turn.js";
-import type { HalloweenSheet, Treat, TreatStep } from "./shape.js";
+import type { Treat, TreatStep } from "./shape.js";
 import { countOf, halloweenLayout, halloweenSheet, numbersOfTiers, TREATS, tiersOn } from "./treats.js";
 
 function asTreatStep(step: Step): TreatStep {
@@ -24,7 +24,7 @@ export const treat: KindOf<"treat"> = {
     return null;
   },
   play(turn, _scene, { take }, step) {
-    const { ghosts, candies } = halloweenSheet(turn.sheet) as Writable<HalloweenSheet>;
+    const { ghosts, candies } = openOwn(turn.sheet, halloweenSheet);
     (take === "ghost" ? ghosts : candies)[asTreatStep(step).place] = 1;
     proceed(turn);
   },
@@ -63,7 +63,7 @@ export const tier: KindOf<"tier"> = {
     return whyNoTier(scene, move.of, move.tier);
   },
   play(turn, { layout }, { of, tier: index }) {
-    const { ghostTiers, candyTiers } = halloweenSheet(turn.sheet) as Writable<HalloweenSheet>;
+    const { ghostTiers, candyTiers } = openOwn(turn.sheet, halloweenSheet);
     (of === "ghost" ? ghostTiers : candyTiers)[index] = CIRCLED;
     if (of === "candy") return;
     interpose(turn, { step: "bonus", bonuses: halloweenLayout(layout).ghostTiers[index].bonuses });

@@ -1,20 +1,18 @@
 import type { Layout } from "../../data/layout.js";
-import type { Mark } from "../../data/mark.js";
 import type { SheetMarks } from "../../data/sheet-marks.js";
 import type { SpecialCard } from "../../data/special-cards.js";
 import { interpose } from "../../moves/agenda.js";
-import { type Paper, paperOf } from "../../sheet/area.js";
+import { type Paper, papersOf } from "../../sheet/area.js";
 import { type BonusMark, bonusesAfterRound, OPEN } from "../../sheet/bonus.js";
 import type { OwnDescription } from "../../sheet/description.js";
-import { groundOf } from "../../sheet/ground.js";
-import type { Writable } from "../../sheet/writable.js";
+import { openOwn } from "../../sheet/sheet.js";
 import type { AnyKind, PlaceHook } from "../../state/scene.js";
 import { type TableRun, writeOwn } from "../../state/table-run.js";
+import { blankMarks, marked, saidLines, saidMarks } from "../described.js";
 import { type Expansion, nothing } from "../expansion.js";
-import { saidLines } from "../said-lines.js";
 import { audit } from "./audit.js";
 import { FEATURES, iceCreamLayout, iceCreamSheet, isOpenCone, isRouteOver } from "./cones.js";
-import { ICE_CREAM_2019, ICE_CREAM_2023, readOwn } from "./layout.js";
+import { ICE_CREAM_2019, ICE_CREAM_2023, ownShape } from "./layout.js";
 import { forfeit, truck } from "./moves.js";
 import { PLANS_2019, PLANS_2023 } from "./plans.js";
 import { opponentSections, sections } from "./score.js";
@@ -34,7 +32,7 @@ const numbered: PlaceHook = (turn, scene, place) => {
 /** An open cone is crossed out with its house. ICE-6 */
 const roundaboutBuilt: PlaceHook = (turn, { layout, ground, turn: { sheet } }, place) => {
   if (!isOpenCone({ sheet, layout, ground }, place)) return;
-  const { crossed } = iceCreamSheet(turn.sheet) as Writable<IceCreamSheet>;
+  const { crossed } = openOwn(turn.sheet, iceCreamSheet);
   crossed[place] = 1;
 };
 
@@ -48,7 +46,7 @@ function resolve({ state }: TableRun, { special }: SpecialCard): void {
 /** Those who have ended a route in this round circle its bonus, the others cross it out. ICE-3 */
 function settle(run: TableRun): void {
   const { setup, state } = run;
-  const papers = state.sheets.map((sheet, player) => paperOf(sheet, setup.layouts[setup.layoutOf[player]]));
+  const papers = papersOf(state.sheets, setup);
   const after = bonusesAfterRound(
     papers.map(({ sheet }) => iceCreamSheet(sheet).bonuses),
     (player, street) => isRouteOver(papers[player], street),
@@ -59,11 +57,10 @@ function settle(run: TableRun): void {
 }
 
 function blankSheet(layout: Layout): IceCreamSheet {
-  const { size } = groundOf(layout);
   return {
     variant: "ice-cream",
-    circled: new Array<Mark>(size).fill(0),
-    crossed: new Array<Mark>(size).fill(0),
+    circled: blankMarks(layout),
+    crossed: blankMarks(layout),
     trucks: layout.streets.map(() => 0),
     bonuses: layout.streets.map(() => OPEN),
   };
@@ -85,10 +82,7 @@ function marks(layout: Layout): SheetMarks {
 function describe({ sheet }: Paper): OwnDescription {
   const { circled, crossed, trucks, bonuses } = iceCreamSheet(sheet);
   return {
-    marks: circled.map((mark, place) => ({
-      ...(mark === 1 ? { cone: 1 } : {}),
-      ...(crossed[place] === 1 ? { missed: 1 } : {}),
-    })),
+    marks: saidMarks({ cone: circled, missed: crossed }, circled),
     lines: saidLines({ trucks, bonuses }),
   };
 }
@@ -97,8 +91,8 @@ function ownOf({ marks, lines }: OwnDescription, { streets }: Layout): IceCreamS
   const none = streets.map(() => 0);
   return {
     variant: "ice-cream",
-    circled: marks.map((mark) => (mark["cone"] ?? 0) as Mark),
-    crossed: marks.map((mark) => (mark["missed"] ?? 0) as Mark),
+    circled: marked(marks, "cone"),
+    crossed: marked(marks, "missed"),
     trucks: (lines["trucks"] ?? none) as TruckMark[],
     bonuses: (lines["bonuses"] ?? none) as BonusMark[],
   };
@@ -118,7 +112,7 @@ export const iceCream: Expansion = {
   },
   numbered,
   roundaboutBuilt,
-  readOwn,
+  ownShape,
   blankSheet,
   marks,
   describe,

@@ -1,12 +1,12 @@
 import { proceed } from "../../moves/agenda.js";
 import { STREET } from "../../moves/fields.js";
 import { CROSSED, OPEN } from "../../sheet/bonus.js";
-import type { Writable } from "../../sheet/writable.js";
+import { openOwn } from "../../sheet/sheet.js";
 import type { Side } from "../../state/move-of.js";
 import type { KindOf, Scene } from "../../state/scene.js";
 import type { Step } from "../../state/turn.js";
 import { iceCreamSheet } from "./cones.js";
-import type { IceCreamSheet, TruckStep } from "./shape.js";
+import type { TruckStep } from "./shape.js";
 import { drive } from "./trucks.js";
 
 const ENDS: readonly Side[] = ["left", "right"];
@@ -28,7 +28,7 @@ export const truck: KindOf<"truck"> = {
   },
   play(turn, scene, { from }, step) {
     const { place } = asTruckStep(step);
-    const { trucks } = iceCreamSheet(turn.sheet) as Writable<IceCreamSheet>;
+    const { trucks } = openOwn(turn.sheet, iceCreamSheet);
     trucks[scene.ground.streetOf[place]] = from === "left" ? 1 : 2;
     proceed(turn);
     drive(turn, scene, from, place);
@@ -52,7 +52,7 @@ export const forfeit: KindOf<"forfeit"> = {
     return isOpen(scene, street) ? null : "forfeit.not-open";
   },
   play(turn, _scene, { street }) {
-    const { bonuses } = iceCreamSheet(turn.sheet) as Writable<IceCreamSheet>;
+    const { bonuses } = openOwn(turn.sheet, iceCreamSheet);
     bonuses[street] = CROSSED;
     proceed(turn);
   },

@@ -1,13 +1,11 @@
 import type { Layout } from "../../data/layout.js";
 import { range } from "../../moves/fields.js";
 import type { Ground } from "../../sheet/ground.js";
-import { isNumbered, type Sheet } from "../../sheet/sheet.js";
-import type { Writable } from "../../sheet/writable.js";
+import { isNumbered, openOwn, type Sheet } from "../../sheet/sheet.js";
 import type { Side } from "../../state/move-of.js";
 import type { OpenTurn } from "../../state/open-turn.js";
 import type { Scene } from "../../state/scene.js";
 import { iceCreamLayout, iceCreamSheet, isOpenCone, scoopsAt } from "./cones.js";
-import type { IceCreamSheet } from "./shape.js";
 
 const CHOSEN: readonly (Side | null)[] = [null, "left", "right"];
 
@@ -34,7 +32,7 @@ export function drive(turn: OpenTurn, scene: Scene, from: Side, place: number): 
   const route = routeFrom(ground, ground.streetOf[place], from);
   const at = route.indexOf(place);
   if (route.slice(at + 1).some((further) => isNumbered(sheet, further))) return;
-  const own = iceCreamSheet(turn.sheet) as Writable<IceCreamSheet>;
+  const own = openOwn(turn.sheet, iceCreamSheet);
   for (const passed of route.slice(0, at)) {
     if (isOpenCone({ sheet, layout, ground }, passed)) own.crossed[passed] = 1;
   }

@@ -4,11 +4,10 @@ import { range } from "../../moves/fields.js";
 import { ACTION_KINDS } from "../../moves/kinds.js";
 import { skip } from "../../moves/skip.js";
 import { writtenPlace } from "../../moves/written.js";
-import type { Writable } from "../../sheet/writable.js";
+import { openOwn } from "../../sheet/sheet.js";
 import type { AnyKind, KindOf, Scene } from "../../state/scene.js";
 import type { Step } from "../../state/turn.js";
 import { hasSaucer, saucersLayout, saucersSheet } from "./saucers.js";
-import type { SaucersSheet } from "./shape.js";
 
 /** Choosing an objective, once; who has one already is not asked. ROS-1 */
 const objective: KindOf<"objective"> = {
@@ -30,7 +29,7 @@ const objective: KindOf<"objective"> = {
     return null;
   },
   play(turn, _scene, move) {
-    (saucersSheet(turn.sheet) as Writable<SaucersSheet>).objective = move.objective;
+    openOwn(turn.sheet, saucersSheet).objective = move.objective;
     proceed(turn);
   },
 };
@@ -50,7 +49,7 @@ const infiltrate: KindOf<"infiltrate"> = {
     return canInfiltrate(scene) ? null : "infiltrate.no-saucer";
   },
   play(turn, scene) {
-    (saucersSheet(turn.sheet) as Writable<SaucersSheet>).circled[writtenPlace(scene)] = 1;
+    openOwn(turn.sheet, saucersSheet).circled[writtenPlace(scene)] = 1;
     proceed(turn);
   },
 };

@@ -5,7 +5,6 @@ import { fencedOff } from "../../sheet/fences.js";
 import { type Ground, houseOf, placeOf } from "../../sheet/ground.js";
 import { replaced } from "../../sheet/replaced.js";
 import type { OpenSheet, Sheet } from "../../sheet/sheet.js";
-import type { Writable } from "../../sheet/writable.js";
 import type { Side } from "../../state/move-of.js";
 import type { ZombiesLayout, ZombiesSheet } from "./shape.js";
 
@@ -19,11 +18,6 @@ export function zombiesLayout({ own }: Pick<Layout, "own">): ZombiesLayout {
 export function zombiesSheet({ own }: Pick<Sheet, "own">): ZombiesSheet {
   if (own?.variant !== "zombies") throw new Error("not a Zombies sheet");
   return own;
-}
-
-/** What a sheet has of the expansion, to write. */
-export function writableZombies(sheet: OpenSheet): Writable<ZombiesSheet> {
-  return zombiesSheet(sheet) as Writable<ZombiesSheet>;
 }
 
 /** Whether a house has no printed barricade. ZOM-7 */

@@ -1,9 +1,10 @@
 import { proceed } from "../../moves/agenda.js";
 import { writtenPlace } from "../../moves/written.js";
 import type { ViolationCode } from "../../rules/violation-kinds.js";
+import { openOwn } from "../../sheet/sheet.js";
 import type { KindOf, Scene } from "../../state/scene.js";
 import type { Step } from "../../state/turn.js";
-import { arrive, hasAmmunition, isUnprotected, nextPlace, writableZombies } from "./hordes.js";
+import { arrive, hasAmmunition, isUnprotected, nextPlace, zombiesSheet } from "./hordes.js";
 import type { HordeStep } from "./shape.js";
 
 function asHordeStep(step: Step): HordeStep {
@@ -33,7 +34,7 @@ export const horde: KindOf<"horde"> = {
     const place = destination(scene, step);
     if (place === null) throw new Error("the horde has no arrow left");
     const { street, end } = asHordeStep(step);
-    const own = writableZombies(turn.sheet);
+    const own = openOwn(turn.sheet, zombiesSheet);
     proceed(turn);
     if (order === "hold") {
       own.ammunitionUsed += 1;
@@ -58,7 +59,7 @@ export const barricade: KindOf<"barricade"> = {
   },
   whyNot: whyNoBarricade,
   play(turn, scene) {
-    writableZombies(turn.sheet).barricades[writtenPlace(scene)] = 1;
+    openOwn(turn.sheet, zombiesSheet).barricades[writtenPlace(scene)] = 1;
     proceed(turn);
   },
 };

@@ -1,14 +1,15 @@
 import { isConstruction, type SpecialCard, type ZombieCard } from "../../data/special-cards.js";
 import type { CardRole } from "../../scoring/opponent-score.js";
+import { openOwn } from "../../sheet/sheet.js";
 import type { Side } from "../../state/move-of.js";
 import type { AnyKind } from "../../state/scene.js";
 import type { TableRun } from "../../state/table-run.js";
 import type { Step } from "../../state/turn.js";
+import { blankMarks, marked, saidLines, saidMarks } from "../described.js";
 import { type Expansion, nothing } from "../expansion.js";
-import { saidLines } from "../said-lines.js";
 import { audit } from "./audit.js";
-import { FEATURES, showsAmmunition, writableZombies, zombiesLayout, zombiesSheet } from "./hordes.js";
-import { readOwn, ZOMBIES_2023 } from "./layout.js";
+import { FEATURES, showsAmmunition, zombiesLayout, zombiesSheet } from "./hordes.js";
+import { ownShape, ZOMBIES_2023 } from "./layout.js";
 import { barricade, horde } from "./moves.js";
 import { PLANS_2023 } from "./plans.js";
 import type { HordeStep } from "./shape.js";
@@ -79,16 +80,16 @@ export const zombies: Expansion = {
   /** A box that shows ammunition circles one more. ZOM-6 */
   improved(turn, scene, size) {
     const box = scene.turn.sheet.improvementsCrossed[size - 1];
-    if (showsAmmunition(scene.layout, size, box)) writableZombies(turn.sheet).ammunition += 1;
+    if (showsAmmunition(scene.layout, size, box)) openOwn(turn.sheet, zombiesSheet).ammunition += 1;
   },
-  readOwn,
+  ownShape,
   blankSheet: (layout) => ({
     variant: "zombies",
     movedLeft: layout.streets.map(() => 0),
     movedRight: layout.streets.map(() => 0),
     ammunition: zombiesLayout(layout).ammunitionAtStart,
     ammunitionUsed: 0,
-    barricades: layout.streets.flatMap(({ houses }) => new Array<0 | 1>(houses).fill(0)),
+    barricades: blankMarks(layout),
   }),
   marks: ({ streets }) => ({
     houses: [{ name: "barricade", sign: "+", most: 1 }],
@@ -101,7 +102,7 @@ export const zombies: Expansion = {
   describe({ sheet }) {
     const { barricades, movedLeft, movedRight, ammunition, ammunitionUsed } = zombiesSheet(sheet);
     return {
-      marks: barricades.map((mark) => (mark === 1 ? { barricade: 1 } : {})),
+      marks: saidMarks({ barricade: barricades }, barricades),
       lines: saidLines({
         "hordes-left": movedLeft,
         "hordes-right": movedRight,
@@ -118,7 +119,7 @@ export const zombies: Expansion = {
       movedRight: lines["hordes-right"] ?? blank,
       ammunition,
       ammunitionUsed,
-      barricades: marks.map((mark) => (mark["barricade"] === 1 ? 1 : 0)),
+      barricades: marked(marks, "barricade"),
     };
   },
   audit,
