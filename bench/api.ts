@@ -1,4 +1,14 @@
-import { applyMove, createGame, type GameState, isOver, legalMoves, observe } from "perfect-home-rules";
+import {
+  applyMove,
+  createGame,
+  type GameState,
+  isOver,
+  legalMoves,
+  type Observation,
+  observe,
+  sampleState,
+  scoreSheet,
+} from "perfect-home-rules";
 import { anyOf, randomOf } from "./random.js";
 import type { Workload } from "./workload.js";
 
@@ -36,31 +46,41 @@ export function apiPlayOf(architects: number): Workload {
   };
 }
 
-function statesOf(seed: number): GameState[] {
+function statesOf(architects: number, seed: number): GameState[] {
   const random = randomOf(seed);
-  const states = [createGame({ players: namesOf(2), seed })];
+  const states = [createGame({ players: namesOf(architects), seed })];
   for (let state = states[0]; !isOver(state); states.push(state)) {
     state = applyMove(state, anyOf(legalMoves(state), random));
   }
   return states;
 }
 
-const STATES = statesOf(1);
+/** Something done with every state of a random game. */
+function withStates(name: string, architects: number, read: (state: GameState) => void): Workload {
+  const states = statesOf(architects, 1);
+  return {
+    name: `API: ${name}, ${architects} architects`,
+    work() {
+      for (const state of states) read(state);
+      return states.length;
+    },
+  };
+}
 
-/** Listing the moves of all states of a game. */
-export const apiList: Workload = {
-  name: "API: legalMoves",
-  work() {
-    for (const state of STATES) legalMoves(state);
-    return STATES.length;
-  },
-};
+/** Listing moves. */
+export const apiList: Workload = withStates("legalMoves", 2, (state) => legalMoves(state));
 
-/** Observing all states of a game. */
-export const apiObserve: Workload = {
-  name: "API: observe",
-  work() {
-    for (const state of STATES) observe(state, 0);
-    return STATES.length;
-  },
-};
+/** Observing. */
+export const apiObserve: Workload = withStates("observe", 4, (state) => observe(state, 0));
+
+/** A score sheet. */
+export const apiScoreSheet: Workload = withStates("scoreSheet", 4, (state) => scoreSheet(state, 0));
+
+const observations = new WeakMap<GameState, Observation>();
+
+/** Sampling a state from what an architect sees. */
+export const apiSample: Workload = withStates("sampleState", 4, (state) => {
+  const seen = observations.get(state) ?? observe(state, 0);
+  observations.set(state, seen);
+  sampleState(seen, 1);
+});

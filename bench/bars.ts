@@ -1,6 +1,12 @@
-import { apiList, apiObserve, apiPlay, apiPlayOf } from "./api.js";
+import { apiList, apiObserve, apiPlay, apiPlayOf, apiSample, apiScoreSheet } from "./api.js";
 import { chessPerft, chessPlay } from "./chess.js";
-import { perftOpening, perftPositions, simulatorGames, simulatorPlay } from "./simulator.js";
+import {
+  perftOpening,
+  perftPositions,
+  simulatorGames,
+  simulatorPlay,
+  simulatorVariants,
+} from "./simulator.js";
 import type { Workload } from "./workload.js";
 
 /** What is asked of the amount done in a second: by itself, or compared with other work of the same round. */
@@ -17,20 +23,28 @@ export interface Measure {
   readonly bar: Bar | null;
 }
 
-const [of4, of100, of1000] = [4, 100, 1000].map(apiPlayOf);
+const [of4, of20, of100, of300, of1000] = [4, 20, 100, 300, 1000].map(apiPlayOf);
+
+/** Calls that take less than 50 µs. */
+const QUICK: Bar = { with: null, least: 20_000 };
 
 /** What is measured, in this order: the API runs before the simulator. */
 export const MEASURES: readonly Measure[] = [
   { workload: chessPlay, bar: null },
   { workload: chessPerft, bar: null },
-  { workload: apiPlay, bar: { with: chessPlay, least: 6 } },
+  { workload: apiPlay, bar: { with: chessPlay, least: 8 } },
   { workload: of4, bar: null },
+  { workload: of20, bar: null },
   { workload: of100, bar: { with: of4, least: 1 / 1.2 } },
+  { workload: of300, bar: null },
   { workload: of1000, bar: { with: of4, least: 1 / 2 } },
   { workload: apiList, bar: null },
-  { workload: apiObserve, bar: null },
+  { workload: apiObserve, bar: QUICK },
+  { workload: apiSample, bar: QUICK },
+  { workload: apiScoreSheet, bar: QUICK },
   { workload: simulatorPlay, bar: null },
-  { workload: simulatorGames, bar: { with: null, least: 5000 } },
-  { workload: perftOpening, bar: { with: chessPerft, least: 3 } },
+  { workload: simulatorGames, bar: { with: null, least: 7500 } },
+  ...simulatorVariants.map((workload) => ({ workload, bar: { with: simulatorPlay, least: 1 / 3 } })),
+  { workload: perftOpening, bar: { with: chessPerft, least: 4 } },
   { workload: perftPositions, bar: null },
 ];

@@ -1,4 +1,4 @@
-import { createGame } from "perfect-home-rules";
+import { createGame, type GameOptions } from "perfect-home-rules";
 import { createSimulator } from "perfect-home-rules/simulate";
 import { countedPositions } from "../test/perft/positions.js";
 import { randomOf } from "./random.js";
@@ -24,6 +24,35 @@ export const simulatorPlay: Workload = {
     return ROOTS[seed % ROOTS.length].clone().playout(randomOf(seed));
   },
 };
+
+/** Random games of a way to play, counted as moves. */
+function playIn(name: string, options: Omit<GameOptions, "players" | "seed">, architects = 2): Workload {
+  const players = ["Ann", "Bob"].slice(0, architects);
+  const roots = Array.from({ length: 20 }, (_, seed) =>
+    createSimulator(createGame({ ...options, players, seed })),
+  );
+  return {
+    name: `simulator: moves of random games, ${name}`,
+    work: (seed) => roots[seed % roots.length].clone().playout(randomOf(seed)),
+  };
+}
+
+/** Random games in the other modes and with each expansion. */
+export const simulatorVariants: readonly Workload[] = [
+  playIn("Advanced", { advanced: true }),
+  playIn("Expert", { mode: "expert" }),
+  playIn("AAA Solo", { mode: { aaa: "closed" } }, 1),
+  playIn("first edition's solo", { edition: "first-2018", mode: "solo" }, 1),
+  playIn("American Dream", { sheet: "american-dream" }),
+  playIn("Zombies", { sheet: "zombies" }),
+  playIn("Ducks", { sheet: "ducks" }),
+  playIn("Easter Eggs", { sheet: "easter-eggs" }),
+  playIn("Christmas Lights", { sheet: "christmas-lights" }),
+  playIn("Halloween", { sheet: "halloween" }),
+  playIn("Ice Cream", { sheet: "ice-cream" }),
+  playIn("Nuclear War", { sheet: "nuclear-war" }),
+  playIn("Roswell", { sheet: "roswell" }),
+];
 
 const POSITIONS = countedPositions().map(({ name, state, counts }) => ({
   name,
