@@ -1,69 +1,44 @@
-// Which code and which tests answer for each clause of the rules (run `npm run build` first).
-// Fails on a cited clause that the catalogue lacks, and on one in it without code or test.
-import { readdirSync, readFileSync } from "node:fs";
-import ts from "typescript";
+// Which code and which tests answer for each clause of the rules (run `npm run build` first). Fails on a cited clause
+// that the catalogue lacks, on one in it without code or test, and where docs/rules/trace.md does not say so;
+// `--update` writes that page. `npm run trace -- NUM-2` prints the lines that cite a clause.
+import { readFileSync, writeFileSync } from "node:fs";
 import { clauses } from "../dist/rules.js";
+import { citationsInCode, citationsInTests, movesByClause, refusalsByClause } from "./trace/citations.js";
+import { pageOf } from "./trace/page.js";
 
-const chapters = [...new Set(Object.keys(clauses).map((id) => id.slice(0, 3)))];
-const CLAUSE = new RegExp(`\\b(?:${chapters.join("|")})-(?:\\d+|X)\\b`, "g");
+const PAGE = "docs/rules/trace.md";
 
-const code = cite(
-  sourceFiles("src").filter((file) => !file.startsWith("src/rules/")),
-  (text) => text.split("\n").map((line, index) => ({ text: line, line: index + 1 })),
-);
-const tests = cite(
-  sourceFiles("test").filter((file) => file.endsWith(".test.ts")),
-  testTitles,
-);
+const ids = Object.keys(clauses);
+const wanted = process.argv.slice(2);
+const code = citationsInCode(ids);
+const tests = citationsInTests(ids);
 
-const unknown = [...new Set([...code.keys(), ...tests.keys()])].filter((id) => !Object.hasOwn(clauses, id));
-const unanswered = Object.keys(clauses).filter((id) => !(code.has(id) && tests.has(id)));
-
-for (const id of Object.keys(clauses)) {
-  console.log(`${id.padEnd(7)} code: ${places(code, id)}\n        test: ${places(tests, id)}`);
-}
-for (const id of unknown)
-  console.error(`${id} is not in the catalogue: ${places(code, id)} ${places(tests, id)}`);
-for (const id of unanswered) console.error(`${id} lacks ${code.has(id) ? "a test" : "code"}`);
-if (unknown.length + unanswered.length > 0) process.exitCode = 1;
-
-function sourceFiles(folder) {
-  return readdirSync(folder, { recursive: true })
-    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
-    .filter((file) => file.endsWith(".ts"))
-    .sort();
-}
-
-/** Clause id -> the places ("file:line") whose text cites it. */
-function cite(files, passages) {
-  const cited = new Map();
-  for (const file of files) {
-    for (const { text, line } of passages(readFileSync(file, "utf8"), file)) {
-      for (const [id] of text.matchAll(CLAUSE)) {
-        cited.set(id, (cited.get(id) ?? new Set()).add(`${file}:${line}`));
-      }
-    }
+for (const id of wanted.filter((each) => each !== "--update")) {
+  for (const { file, line, title } of [...(code.get(id) ?? []), ...(tests.get(id) ?? [])]) {
+    console.log(`${file}:${line}${title === null ? "" : `  ${title}`}`);
   }
-  return cited;
 }
 
-function testTitles(text, file) {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  const titles = [];
-  const visit = (node) => {
-    if (ts.isCallExpression(node) && /^(?:test|it|describe)\b/.test(node.expression.getText(source))) {
-      const [title] = node.arguments;
-      if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) {
-        const { line } = source.getLineAndCharacterOfPosition(title.getStart(source));
-        titles.push({ text: title.getText(source), line: line + 1 });
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return titles;
-}
+const faults = [
+  ...[...code, ...tests]
+    .filter(([id]) => !Object.hasOwn(clauses, id))
+    .map(([id, [{ file, line }]]) => `${id} is not in the catalogue: ${file}:${line}`),
+  ...ids.filter((id) => !code.has(id)).map((id) => `${id} lacks code`),
+  ...ids.filter((id) => !tests.has(id)).map((id) => `${id} lacks a test`),
+];
 
-function places(cited, id) {
-  return [...(cited.get(id) ?? ["-"])].join(" ");
+const page = pageOf({ clauses, code, tests, refusals: refusalsByClause(), moves: movesByClause(ids) });
+if (wanted.includes("--update")) writeFileSync(PAGE, page);
+else if (!isWritten()) faults.push(`${PAGE} is out of date: npm run trace -- --update`);
+
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+else console.log(`${ids.length} clauses, each with code and tests`);
+
+function isWritten() {
+  try {
+    return readFileSync(PAGE, "utf8").replaceAll("\r\n", "\n") === page;
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,121 @@
+// TypeDoc plugin for the site: pages are named as their headings say and stand in groups, exports stand in categories,
+// and the clause ids and error codes in the comments of the source lead to the pages that explain them.
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { CommentTag } from "typedoc";
+
+/** The group of each page that is no guide. */
+const GROUPS = {
+  "docs/getting-started": "Start here",
+  "docs/concepts": "Start here",
+  "docs/app-turn": "Start here",
+  "docs/matrix": "Reference",
+  "docs/provenance": "Reference",
+  "docs/plans": "Reference",
+  "docs/errors": "Reference",
+  "docs/versions": "Reference",
+  CHANGELOG: "Reference",
+  "docs/architecture": "How it is made",
+  "docs/new-variant": "How it is made",
+  "docs/playthroughs": "How it is made",
+};
+const RULES = "docs/rules";
+
+/** The category of an export of the main entry, by the file that it comes from; the first that fits. */
+const CATEGORIES = [
+  [/game\/(create|legal|apply|take-back|turns|move-codes)/, "Playing"],
+  [/game\/(read|observe|sample)|plans\//, "Asking"],
+  [/game\/score|scoring\//, "Scores"],
+  [/game\/(parse-state|record|replay)/, "Saving and records"],
+  [/game\/(audit|describe)|sheet\//, "Sheets"],
+  [/game\/.*options/, "Options"],
+  [/rules\//, "Errors and clauses"],
+  [/state\/move/, "Moves"],
+  [/state\/turn/, "Turns and steps"],
+  [/state\/events/, "Events"],
+  [/state\//, "State and table"],
+  [/data\/|provenance/, "Cards, sheets and plans"],
+  [/variants\//, "Expansions"],
+];
+
+const ANCHOR = /<a id="([^"]+)">/g;
+
+/** The name of a page in the site. The index of the rules would otherwise be called `index`. */
+function pageName(path) {
+  return path === `${RULES}/index` ? "rules" : basename(path);
+}
+
+/** Where the documentation explains something, by the anchor that is set there. */
+const places = new Map(
+  readdirSync("docs", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".md"))
+    .flatMap((file) => {
+      const path = `docs/${file.replaceAll("\\", "/").replace(/\.md$/, "")}`;
+      const anchors = readFileSync(`docs/${file}`, "utf8").matchAll(ANCHOR);
+      return Array.from(anchors, ([, id]) => [id, `../documents/${pageName(path)}.html#${id}`]);
+    }),
+);
+
+function linked(name, anchor) {
+  return places.has(anchor) ? `[${name}](${places.get(anchor)})` : name;
+}
+
+function withLinks(part) {
+  switch (part.kind) {
+    case "text":
+      return {
+        ...part,
+        text: part.text.replaceAll(/\b[A-Z]{3}-(?:\d+|X)\b/g, (id) => linked(id, id.toLowerCase())),
+      };
+    case "code": {
+      const code = /^`([a-zA-Z-]+\.[a-z-]+)`$/.exec(part.text)?.[1] ?? "";
+      return { ...part, kind: "text", text: linked(part.text, code.replace(".", "-")) };
+    }
+    default:
+      return part;
+  }
+}
+
+function categorise(declaration) {
+  const [source] = declaration.sources ?? [];
+  const [, category] = CATEGORIES.find(([files]) => files.test(source?.fullFileName)) ?? [];
+  const { comment } = declaration.signatures?.[0] ?? declaration;
+  if (category !== undefined)
+    comment?.blockTags.push(new CommentTag("@category", [{ kind: "text", text: category }]));
+}
+
+/** Called by TypeDoc. */
+export function load(app) {
+  app.converter.on("createDocument", (_context, document) => {
+    const path = document.name;
+    document.frontmatter.group = path.startsWith(RULES) ? "The rules" : (GROUPS[path] ?? "Guides");
+    document.name = pageName(path);
+  });
+
+  app.converter.on("resolveBegin", ({ project }) => {
+    const main = project.children.find(({ name }) => name === project.packageName);
+    for (const declaration of main?.children ?? []) categorise(declaration);
+  });
+
+  app.converter.on("resolveEnd", ({ project }) => {
+    for (const { comment } of Object.values(project.reflections)) {
+      if (comment === undefined) continue;
+      comment.summary = comment.summary.map(withLinks);
+      for (const tag of comment.blockTags) tag.content = tag.content.map(withLinks);
+    }
+  });
+
+  // By now the addresses have been made of the names.
+  app.renderer.on("beginRender", ({ project }) => {
+    for (const document of project.documents) {
+      const text = document.content.map((part) => part.text).join("");
+      document.name = /^# (.+)$/m.exec(text)?.[1] ?? document.name;
+    }
+  });
+
+  // TypeDoc checks links against the headings that it has met; anchors set by hand count too.
+  app.renderer.on("parseMarkdown", ({ page, originalText }) => {
+    const slugger = app.renderer.router.getSlugger(page.model);
+    for (const [, id] of originalText.matchAll(ANCHOR)) slugger.seen.set(id, 0);
+  });
+}

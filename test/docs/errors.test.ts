@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { clauses } from "perfect-home-rules/rules";
+import { describe, expect, test } from "vitest";
+import type { BotErrorCode } from "../../src/node/bot-error.js";
+import { type ViolationCode, violationKinds } from "../../src/rules/violation-kinds.js";
+
+/** A line of a table of the page. */
+interface Entry {
+  readonly anchor: string;
+  readonly code: string;
+  readonly wrong: string;
+  readonly remedy: string;
+}
+
+const ROW = /^\| <a id="(.*?)"><\/a>`(.*?)` \| (.*?) \| (.*?) \|$/gm;
+
+const page = readFileSync("docs/errors.md", "utf8");
+const entries = Array.from(
+  page.matchAll(ROW),
+  ([, anchor, code, wrong, remedy]): Entry => ({ anchor, code, wrong, remedy }),
+);
+const codes = Object.keys(violationKinds) as ViolationCode[];
+
+/** The compiler sees to it that none is missing. */
+const BOT_CODES: Readonly<Record<BotErrorCode, string>> = {
+  "bot.not-loaded": "bot-not-loaded",
+  "bot.threw": "bot-threw",
+  "bot.illegal-move": "bot-illegal-move",
+};
+
+function entryOf(code: ViolationCode | BotErrorCode): Entry {
+  const found = entries.filter((entry) => entry.code === code);
+  expect(found, `entries of ${code} in docs/errors.md`).toHaveLength(1);
+  return found[0];
+}
+
+/** How the page words a reason: the sentence, then the clause with its place in the rule pages. */
+function wordsOf(code: ViolationCode): string {
+  const { message, clause } = violationKinds[code];
+  if (clause === null) return message;
+  return `${message} [${clause}](${clauses[clause].page.replace(/^docs\//, "")})`;
+}
+
+describe("page of errors", () => {
+  test.each(codes)("%s has an entry with its sentence, its clause and a remedy", (code) => {
+    const { anchor, wrong, remedy } = entryOf(code);
+    expect(anchor).toBe(code.replace(".", "-"));
+    expect(`${wrong} `.startsWith(`${wordsOf(code)} `), wrong).toBe(true);
+    expect(remedy).not.toBe("");
+  });
+
+  test.each(Object.entries(BOT_CODES))("%s, of bots, has an entry with a remedy", (code, anchor) => {
+    const entry = entryOf(code as BotErrorCode);
+    expect(entry.anchor).toBe(anchor);
+    expect(entry.remedy).not.toBe("");
+  });
+
+  test("every entry is of a code that there is", () => {
+    const known: readonly string[] = [...codes, ...Object.keys(BOT_CODES)];
+    expect(entries.map(({ code }) => code).filter((code) => !known.includes(code))).toEqual([]);
+  });
+
+  test("codes of one namespace stand together", () => {
+    const namespaces = entries.map(({ code }) => code.split(".")[0]);
+    const begun = namespaces.filter((namespace, index) => namespace !== namespaces[index - 1]);
+    const apart = begun.filter((namespace, index) => begun.indexOf(namespace) !== index);
+    expect(apart).toEqual([]);
+  });
+});
