@@ -14,7 +14,7 @@ import type { Variant } from "./variants.js";
 const NO_LIMIT = 20_000;
 
 /** A whole number that follows from others as if by chance, from 0 to `below - 1`. */
-function chance(below: number, ...values: readonly number[]): number {
+export function chance(below: number, ...values: readonly number[]): number {
   let mixed = 0x9e3779b9;
   for (const value of values) {
     mixed = Math.imul(mixed ^ (value + 0x7f4a7c15), 0x21f0aaad);

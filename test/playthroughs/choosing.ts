@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from "node:util";
+import { type GameState, isLegal, legalMoves, type Move, toMove } from "perfect-home-rules";
+import { chooseMove, TEMPER_NAMES } from "../support/bots.js";
+import { chance } from "../support/plain-games.js";
+import type { Choose } from "./playthrough.js";
+
+/** Every so many choices any move is made. */
+const WHIM = 30;
+
+/** Every so many choices something else is done than the architect's temper would have it. */
+const CURIOSITY = 5;
+
+/** What is not done out of curiosity: it leads nowhere. */
+const DULL: readonly Move["type"][] = ["refuse", "skip", "end"];
+
+/** The moves given, one after the other, until they are used up. */
+export function given(moves: readonly Move[]): Choose {
+  return (_state, made) => moves[made.length] ?? null;
+}
+
+/** A move by chance, each type being as likely as another; `null` where there is but one. */
+function somethingElse(state: GameState, player: number, dice: readonly number[]): Move | null {
+  const moves = legalMoves(state, player).filter(({ type }) => !DULL.includes(type));
+  const types = [...new Set(moves.map(({ type }) => type))];
+  if (types.length < 2) return null;
+  const type = types[chance(types.length, ...dice, 1)];
+  const ofType = moves.filter((move) => move.type === type);
+  return ofType[chance(ofType.length, ...dice, 2)];
+}
+
+/**
+ * Moves by chance that come to many situations: each architect has a temper. What is drawn depends on the seed and on
+ * how many moves the architect has made, so that one move more does not change what the others draw.
+ */
+export function drawn(seed: number): Choose {
+  return (state, made) => {
+    const [player] = toMove(state);
+    const own = made.filter((move) => move.player === player).length;
+    const dice = [seed, player, own];
+    const other = chance(CURIOSITY, ...dice, 3) === 0 ? somethingElse(state, player, dice) : null;
+    const temper = TEMPER_NAMES[(seed + player) % TEMPER_NAMES.length];
+    return other ?? chooseMove(state, player, { temper, whim: WHIM }, chance(10_000, ...dice));
+  };
+}
+
+/** An architect's moves turn by turn; the last one is the turn under way. */
+function turnsOf(player: number, moves: readonly Move[]): Move[][] {
+  const turns: Move[][] = [[]];
+  for (const move of moves.filter((each) => each.player === player)) {
+    turns[turns.length - 1].push(move);
+    if (move.type === "end") turns.push([]);
+  }
+  return turns;
+}
+
+/** The moves given, turn by turn; where one is not legal, the rest of the turn is chosen otherwise. */
+export function asFarAsLegal(moves: readonly Move[], otherwise: Choose): Choose {
+  return (state, made) => {
+    const [player] = toMove(state);
+    const turns = turnsOf(player, made);
+    const turn = turns[turns.length - 1];
+    const wanted = turnsOf(player, moves)[turns.length - 1] ?? [];
+    const move = wanted[turn.length];
+    const isKept = isDeepStrictEqual(wanted.slice(0, turn.length), turn);
+    return isKept && move !== undefined && isLegal(state, move) ? move : otherwise(state, made);
+  };
+}

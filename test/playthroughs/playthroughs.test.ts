@@ -1,0 +1,103 @@
+import { createGame, decodeMove, type EndCause, type Move, moveCount } from "perfect-home-rules";
+import { allCombinations, type ListedCombination } from "perfect-home-rules/testing";
+import { describe, expect, test } from "vitest";
+import { given } from "./choosing.js";
+import { EVENT_TYPES } from "./event-text.js";
+import { fileOf, filesThere, linesOf, rewriteFiles } from "./files.js";
+import { GAMES } from "./games.js";
+import { readEvents, readMoves, readOptions, writePlaythrough } from "./playthrough.js";
+
+const HOW_TO_REWRITE = "If it is meant to: npm run playthroughs rewrites the files. Then review their diff.";
+const HOW_TO_FIND = "Give a game in test/playthroughs/games.ts another seed, or add one.";
+
+if (process.env["PHR_PLAYTHROUGHS"] === "rewrite") rewriteFiles(GAMES);
+
+const END_CAUSES = Object.keys({
+  "all-plans": true,
+  "last-refusal": true,
+  "no-empty-house": true,
+  "deck-empty": true,
+} satisfies Readonly<Record<EndCause, true>>);
+
+/** What is played, as a game or a combination says it. */
+type Aspects = {
+  readonly [name in "edition" | "sheet" | "mode" | "advanced" | "nineAndThreeQuarters"]?: unknown;
+};
+
+const names = Object.keys(GAMES);
+const texts = new Map(names.map((name) => [name, linesOf(fileOf(name))]));
+const states = Object.values(GAMES).map((options) => createGame(options));
+
+/** Where a file differs first from what is played now; `null` where it does not. */
+function firstDifference(file: string, lines: readonly string[], now: readonly string[]): string | null {
+  const index = now.findIndex((line, at) => line !== lines[at]);
+  const at = index >= 0 || now.length === lines.length ? index : now.length;
+  if (at < 0) return null;
+  const said = (line: string | undefined): string => (line === undefined ? "nothing more" : `|${line}`);
+  return `${file}:${at + 1}\n  file ${said(lines[at])}\n  now  ${said(now[at])}\n${HOW_TO_REWRITE}`;
+}
+
+describe("playthroughs", () => {
+  test("there is a file for each listed game, and no other", () => {
+    expect(filesThere().sort(), HOW_TO_REWRITE).toEqual(names.map(fileOf).sort());
+  });
+
+  test.each([...texts])("%s is played as it is written", (name, lines) => {
+    const now = writePlaythrough(GAMES[name], given(readMoves(lines)));
+    const difference = firstDifference(fileOf(name), lines, now);
+    if (difference !== null) expect.fail(difference);
+  });
+
+  test.each([...texts])("%s: the file alone says from which options", (name, lines) => {
+    expect(readOptions(lines)).toStrictEqual(GAMES[name]);
+  });
+});
+
+describe("over all playthroughs", () => {
+  const all = [...texts.values()];
+  const playable = allCombinations().filter(({ code }) => code === null);
+
+  test("every type of move is made that a sheet has", () => {
+    const made = new Set(all.flatMap(readMoves).map(({ type }) => type));
+    const missing = new Set(playable.flatMap(typesOf).filter((type) => !made.has(type)));
+    expect([...missing], HOW_TO_FIND).toEqual([]);
+    expect(made.size).toBeGreaterThan(20);
+  });
+
+  test("every type of event occurs, and every cause of the end", () => {
+    const events = all.flatMap(readEvents);
+    const isThere = (word: string): boolean => events.some((event) => event.split(/[ ,]+/).includes(word));
+    expect(
+      EVENT_TYPES.filter((type) => type !== "moved" && !isThere(type)),
+      HOW_TO_FIND,
+    ).toEqual([]);
+    expect(
+      END_CAUSES.filter((cause) => !isThere(cause)),
+      HOW_TO_FIND,
+    ).toEqual([]);
+  });
+
+  test("every edition is played with each of its sheets and modes, with Advanced Mode and 9¾ cards", () => {
+    const played = new Set(
+      states.flatMap(({ setup }) => setup.layouts.flatMap(({ id }) => aspectsOf({ ...setup, sheet: id }))),
+    );
+    const missing = playable
+      .flatMap(({ options, mode }) => aspectsOf({ ...options, mode }))
+      .filter((aspect) => !played.has(aspect));
+    expect([...new Set(missing)], HOW_TO_FIND).toEqual([]);
+  });
+});
+
+function typesOf({ options, mode }: ListedCombination): readonly Move["type"][] {
+  const players = mode === "expert" ? ["Ann", "Bob"] : ["Ann"];
+  const state = createGame({ ...options, players, seed: 1 });
+  return Array.from({ length: moveCount(state) }, (_, code) => decodeMove(state, code, 0).type);
+}
+
+/** What is played, beside the edition, one by one. */
+function aspectsOf(played: Aspects): string[] {
+  const { edition, sheet, mode, advanced, nineAndThreeQuarters } = played;
+  return [sheet, mode, `advanced ${advanced}`, `9¾ ${nineAndThreeQuarters}`].map(
+    (each) => `${edition}: ${each}`,
+  );
+}
