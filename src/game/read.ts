@@ -12,6 +12,7 @@ import { actors, isToAct, sceneOf } from "./scene.js";
 /**
  * Whether the game is over.
  *
+ * @param state - a state or an observation.
  * @throws RulesError `state.unknown`.
  * @see END-1
  */
@@ -23,8 +24,14 @@ export function isOver(state: GameState | Observation): boolean {
 /**
  * The architects who have to act now, as rising indexes; all play at the same time. Empty when the game is over.
  *
+ * @param state - a state or an observation.
+ * @returns indexes from 0.
  * @throws RulesError `state.unknown`.
  * @see RND-3
+ * @example
+ * ```ts
+ * toMove(createGame({ players: ["Ann", "Bob"], seed: 1 })) // => [0, 1]
+ * ```
  */
 export function toMove(state: GameState | Observation): readonly number[] {
   checkPosition(state);
@@ -35,6 +42,7 @@ export function toMove(state: GameState | Observation): readonly number[] {
  * The combinations to choose from, one for each stack: the action just flipped with the number now on top. Empty where
  * cards come from a deck, and while no Construction card shows.
  *
+ * @param state - a state or an observation.
  * @throws RulesError `state.unknown`.
  * @see RND-2
  * @example
@@ -62,6 +70,12 @@ export interface Decision {
  * @param player - the architect, from 0.
  * @returns the current step; `null` for an architect who has nothing to do now.
  * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`.
+ * @see RND-1
+ * @example
+ * ```ts
+ * const state = createGame({ players: ["Ann"], seed: 1 });
+ * decision(state, 0) // => { step: { step: "choose" }, picked: null }
+ * ```
  */
 export function decision(state: GameState | Observation, player: number): Decision | null {
   checkPosition(state);
@@ -77,12 +91,25 @@ export function decision(state: GameState | Observation, player: number): Decisi
  * @param state - a state, or an observation of this architect's.
  * @param player - the architect, from 0.
  * @param plan - the plan's letter.
+ * @returns whether the condition is met, what the plan would score now, and its parts.
  * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`, `plan.unknown`.
- * @see PLN-3
+ * @see PLN-2, PLN-3
+ * @example
+ * ```ts
+ * const state = createGame({ players: ["Ann"], seed: 1, plans: { C: "3-4" } });
+ * const { met, worth, parts } = planStatus(state, 0, "C");
+ * [met, worth] // => [false, 7]
+ * parts.map(({ size, have, need }) => [size, have, need]) // => [[3, 0, 1], [4, 0, 1]]
+ * ```
  */
 export function planStatus(state: GameState | Observation, player: number, plan: PlanLetter): PlanStatus {
   checkPosition(state);
   checkPlayer(state, player);
+  return planStatusIn(state, player, plan);
+}
+
+/** {@link planStatus} of a position that was made here. */
+export function planStatusIn(state: GameState | Observation, player: number, plan: PlanLetter): PlanStatus {
   const slot = PLAN_LETTERS.indexOf(plan);
   if (slot < 0) refuse("plan.unknown", { plan: typeof plan === "string" ? plan : typeof plan });
   const scene = sceneOf(state, player);

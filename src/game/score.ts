@@ -1,20 +1,14 @@
 import { type OpponentScore, opponentScoreOf } from "../scoring/opponent-score.js";
 import { type ScoreSheet, scoreOf } from "../scoring/score-sheet.js";
 import { type Result, rank, type Standing } from "../scoring/standings.js";
-import { paperOf } from "../sheet/area.js";
+import { papersOf } from "../sheet/area.js";
+import { replaced } from "../sheet/replaced.js";
 import type { Sheet } from "../sheet/sheet.js";
 import type { GameState, Observation } from "../state/state.js";
 import { rolesGiven, tempCards } from "../variants/aaa-solo.js";
-import type { ScoreView } from "../variants/expansion.js";
 import { expansionIn } from "../variants/expansions.js";
 import { modeOf } from "../variants/modes.js";
 import { checkPlayer, checkPosition } from "./known.js";
-import { sceneOf } from "./scene.js";
-
-function viewOf({ setup, table }: GameState | Observation, sheets: readonly Sheet[]): ScoreView {
-  const papers = sheets.map((sheet, player) => paperOf(sheet, setup.layouts[setup.layoutOf[player]]));
-  return { setup, table, papers };
-}
 
 function tempPlacesOn(state: GameState | Observation, sheets: readonly Sheet[]) {
   return modeOf(state.setup.mode).tempPlaces(
@@ -23,28 +17,47 @@ function tempPlacesOn(state: GameState | Observation, sheets: readonly Sheet[]) 
   );
 }
 
+/** Scores the sheets one by one, each compared with the others. */
+function scorer(state: GameState | Observation, sheets: readonly Sheet[]): (player: number) => ScoreSheet {
+  const papers = papersOf(sheets, state.setup);
+  const place = tempPlacesOn(state, sheets);
+  const expansion = expansionIn(state.setup);
+  return (player) =>
+    scoreOf(papers[player], place, expansion?.sections(papers, player, state.table.own) ?? []);
+}
+
 /**
  * An architect's itemised score if the game ended now: on the architect's own sheet as it stands, compared with
  * the others' public sheets.
  *
  * @param state - a state, or an observation of this architect's.
  * @param player - the architect, from 0.
+ * @returns sections with their clause, items and points; what is subtracted is negative.
  * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`.
  * @see SCO-1 to SCO-7
+ * @example
+ * ```ts
+ * const { sections, total } = scoreSheet(createGame({ players: ["Ann"], seed: 1 }), 0);
+ * sections[2] // => { section: "pools", clause: "SCO-3", items: [{ of: "pools", count: 0, points: 0 }], points: 0 }
+ * total // => 0
+ * ```
  */
 export function scoreSheet(state: GameState | Observation, player: number): ScoreSheet {
   checkPosition(state);
   checkPlayer(state, player);
-  const { turn, layout } = sceneOf(state, player);
-  const sheets = state.sheets.map((sheet, index) => (index === player ? turn.sheet : sheet));
-  const added =
-    expansionIn(state.setup)?.sections(viewOf(state, sheets).papers, player, state.table.own) ?? [];
-  return scoreOf(paperOf(turn.sheet, layout), tempPlacesOn(state, sheets), added);
+  return scoreSheetIn(state, player);
+}
+
+/** {@link scoreSheet} of a position that was made here. */
+export function scoreSheetIn(state: GameState | Observation, player: number): ScoreSheet {
+  const own = state.turns[player]?.sheet ?? state.sheets[player];
+  return scorer(state, replaced(state.sheets, player, own))(player);
 }
 
 /**
  * The AAA's itemised score, on the public sheets: which run of cards scores what and why.
  *
+ * @param state - a state or an observation.
  * @returns `null` where there is no AAA; no section at level 0.
  * @throws RulesError `state.unknown`.
  * @see AAA-9 to AAA-11
@@ -58,7 +71,7 @@ function opponentScoreIn(state: GameState | Observation): OpponentScore | null {
   const { setup, table, sheets } = state;
   if (setup.opponent === null || table.opponent === null) return null;
   if ("tempPlaces" in setup.opponent) return { sections: [], estates: [], total: 0 }; // AAA-9
-  const view = viewOf(state, sheets);
+  const view = { setup, table, papers: papersOf(sheets, setup) };
   const expansion = expansionIn(setup);
   const place = tempPlacesOn(state, sheets)(tempCards(state));
   const added = expansion?.opponentSections(view) ?? [];
@@ -79,9 +92,15 @@ function opponentResult(state: GameState | Observation): Result[] {
  * The ranking, on the public sheets: those at the beginning of the round, or the last ones when the game is over.
  * The AAA is ranked too, unless its agency is closed.
  *
+ * @param state - a state or an observation.
  * @returns best first; who shares a place in seat order, the AAA last.
  * @throws RulesError `state.unknown`.
  * @see TIE-1, AAA-13
+ * @example
+ * ```ts
+ * const [first] = standings(createGame({ players: ["Ann", "Bob"], seed: 1 }));
+ * first // => { player: 0, place: 1, total: 0, completeEstates: 0 }
+ * ```
  */
 export function standings(state: GameState | Observation): readonly Standing[] {
   checkPosition(state);
@@ -90,14 +109,7 @@ export function standings(state: GameState | Observation): readonly Standing[] {
 
 /** {@link standings} of a position that was made here. */
 export function rankingIn(state: GameState | Observation): readonly Standing[] {
-  const { setup, sheets } = state;
-  const place = tempPlacesOn(state, sheets);
-  const expansion = expansionIn(setup);
-  const { papers } = viewOf(state, sheets);
-  const results = papers.map((paper, player): Result => {
-    const added = expansion?.sections(papers, player, state.table.own) ?? [];
-    const { total, estatesBySize } = scoreOf(paper, place, added);
-    return { player, total, estatesBySize };
-  });
-  return rank([...results, ...opponentResult(state)], setup.rules.tieBreakBySize);
+  const score = scorer(state, state.sheets);
+  const results = state.sheets.map((_, player): Result => ({ player, ...score(player) }));
+  return rank([...results, ...opponentResult(state)], state.setup.rules.tieBreakBySize);
 }

@@ -1,9 +1,13 @@
+import type { PlanLetter } from "../data/plan-card.js";
 import { checkPlayer, checkState } from "../game/known.js";
 import { judge } from "../game/legal.js";
+import { planStatusIn } from "../game/read.js";
 import { actors, firstActor, isToAct, sceneOf } from "../game/scene.js";
-import { rankingIn } from "../game/score.js";
+import { rankingIn, scoreSheetIn } from "../game/score.js";
 import { type Choice, choiceIn } from "../moves/current-step.js";
+import type { PlanStatus } from "../plans/status.js";
 import { RulesError, refuse } from "../rules/violation.js";
+import type { ScoreSheet } from "../scoring/score-sheet.js";
 import type { Standing } from "../scoring/standings.js";
 import type { Move } from "../state/move.js";
 import type { GameState, Setup } from "../state/state.js";
@@ -69,6 +73,23 @@ export interface Simulator {
    */
   perft(depth: number): number;
 
+  /**
+   * An architect's itemised score, as `scoreSheet` gives it.
+   *
+   * @param player - the architect, from 0.
+   * @throws RulesError `player.unknown`.
+   */
+  scoreSheet(player: number): ScoreSheet;
+
+  /**
+   * How far an architect is with a plan, as `planStatus` says it.
+   *
+   * @param player - the architect, from 0.
+   * @param plan - the plan's letter.
+   * @throws RulesError `player.unknown`, `plan.unknown`.
+   */
+  planStatus(player: number, plan: PlanLetter): PlanStatus;
+
   /** The ranking, as `standings` gives it. */
   standings(): readonly Standing[];
 
@@ -114,6 +135,14 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
     perft(depth) {
       if (!Number.isInteger(depth) || depth < 0) refuse("perft.depth", { depth: String(depth) });
       return countSeries(game, depth);
+    },
+    scoreSheet(player) {
+      checkPlayer(position, player);
+      return scoreSheetIn(position, player);
+    },
+    planStatus(player, plan) {
+      checkPlayer(position, player);
+      return planStatusIn(position, player, plan);
     },
     standings: () => rankingIn(position),
     toState: () => stateOf(game, setup),

@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { createGame, type GameState, legalMoves, standings, toMove } from "perfect-home-rules";
+import {
+  createGame,
+  type GameState,
+  legalMoves,
+  planStatus,
+  scoreSheet,
+  standings,
+  toMove,
+} from "perfect-home-rules";
 import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
 import { describe, expect, test } from "vitest";
 import { inRandomGames } from "../support/check.js";
@@ -17,6 +25,11 @@ function faultsIn(simulator: Simulator, state: GameState): string[] {
   if (!isDeepStrictEqual(simulator.standings(), standings(state))) faults.push("standings");
   state.setup.players.forEach((_, player) => {
     if (!isDeepStrictEqual(simulator.legalMoves(player), legalMoves(state, player))) faults.push("moves");
+    if (!isDeepStrictEqual(simulator.scoreSheet(player), scoreSheet(state, player))) faults.push("score");
+    for (const plan of ["A", "B", "C"] as const) {
+      const status = simulator.planStatus(player, plan);
+      if (!isDeepStrictEqual(status, planStatus(state, player, plan))) faults.push(`plan ${plan}`);
+    }
   });
   return faults;
 }
