@@ -61,7 +61,7 @@ export const BASIC_CLAUSES = {
   "POL-1": rule("A pool in the house just numbered", ACTIONS),
   "POL-2": rule("No pool later, and none by extension", ACTIONS),
   "TMP-1": rule("Changing the number by up to 2", ACTIONS),
-  "TMP-2": rule("A temp without a change", ACTIONS),
+  "TMP-2": ruled("A temp without a change", ACTIONS),
   "TMP-3": rule("Numbers from 0 to 17", ACTIONS),
   "EXT-1": rule("Copying a number to a neighbour", ACTIONS),
   "EXT-2": rule("Copying again and again", ACTIONS),

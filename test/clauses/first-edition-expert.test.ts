@@ -1,6 +1,6 @@
 import { createGame } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { card } from "../support/dealt.js";
+import { card, playRounds } from "../support/dealt.js";
 import { afterRound, dealt, inAnyOrder, pairing } from "../support/position-cards.js";
 import { FIRST, kindsOf } from "../support/position-sheets.js";
 import { ADVANCED } from "./plan-cards-printed.js";
@@ -34,6 +34,16 @@ describe("Expert of the first edition", () => {
     expect(inAnyOrder(played.table.discards)).toEqual(
       inAnyOrder(["1 fence", "2 park", "5 park", "6 fence", "8 park", "9 park"].map(card)),
     );
+  });
+
+  test("FST-5 AAA-4: a deck of 81 lasts four architects nine rounds; all cards but those in hand are shuffled (ruling)", () => {
+    const begun = createGame({ ...FIRST, players: ["Ann", "Bob", "Cleo", "Dee"], seed: 1, mode: "expert" });
+    const ninth = playRounds(begun, 8);
+    expect(ninth.table.round).toBe(9);
+    expect(ninth.hidden.deck).toHaveLength(81 - 4 * 3 - 8 * 4 * 2);
+    const tenth = playRounds(ninth, 1);
+    expect(tenth.hidden.deck).toHaveLength(81 - 4 * 3);
+    expect(tenth.table.discards).toEqual([]);
   });
 });
 

@@ -29,6 +29,16 @@ describe.each(EDITIONS)("the temp action (%s)", (edition) => {
     );
   });
 
+  test("TMP-1 ACT-2: by 1 or 2 it is changed as long as a box is left", () => {
+    const state = alone(classic("", "temps 11"), "8 temp", { edition });
+    const picked = after(state, 0, { type: "pick", stack: 0 });
+    const reasons = [5, 6, 7, 8, 9, 10, 11].map((number) =>
+      against(picked, { type: "write", street: 0, house: 0, number }),
+    );
+    const [tooLarge, noBox] = ["TMP-1 write.shift-too-large", "ACT-2 write.no-temp-left"];
+    expect(reasons).toEqual([tooLarge, noBox, noBox, null, noBox, noBox, tooLarge]);
+  });
+
   test("TMP-1: only a temp changes a number", () => {
     const picked = after(alone(classic(""), "8 park", { edition }), 0, { type: "pick", stack: 0 });
     expect(against(picked, { type: "write", street: 0, house: 0, number: 9 })).toBe(
@@ -42,7 +52,7 @@ describe.each(EDITIONS)("the temp action (%s)", (edition) => {
     expect(kindsOf(state)).toEqual(["end"]);
   });
 
-  test("TMP-2: used without a change it crosses a box too", () => {
+  test("TMP-2: used without a change it crosses a box too (2018: ruling)", () => {
     const used = after(written(classic(""), "8 temp", [0, 4, 8], { edition }), 0, { type: "temp" });
     expect(describeSheet(used, 0)).toEqual(classic(". . . . 8", "temps 1"));
     expect(scored(used, "temps")).toBe(7);

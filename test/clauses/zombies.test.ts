@@ -74,6 +74,13 @@ describe("ZOM-3: when a card is resolved", () => {
     expect(against(state, { type: "refuse" })).toBe("RND-1 move.not-now");
   });
 
+  test("RBT-5 ZOM-3: no roundabout while it is resolved (ruling)", () => {
+    const state = atHordes([NOTHING], "left", { advanced: true });
+    expect(against(state, { type: "roundabout", street: 0, house: 4 })).toBe("RND-1 move.not-now");
+    const resolved = decide(state, 0, "move", "move", "move");
+    expect(against(resolved, { type: "roundabout", street: 0, house: 4 })).toBe(null);
+  });
+
   test("ZOM-3 RND-3: all decide at once, and nobody sees what the others have decided", () => {
     const first = decide(atHordes([NOTHING, NOTHING], "right"), 0, "hold", "move", "move");
     expect(observe(first, 1)).toMatchObject({ turns: [null, null], done: [true, false] });
