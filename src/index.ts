@@ -1,7 +1,12 @@
 /**
  * A rules engine for the board game: create a game, list the legal moves, apply them, score the sheets.
  *
- * @module
+ * A game is a state, which never changes. {@link createGame} makes the first one; {@link legalMoves} lists what an
+ * architect can do; {@link tryApplyMove} and {@link applyMove} make the next one; {@link explainMove} says why a move is
+ * refused. {@link decision} says what is asked, {@link scoreSheet} and {@link standings} score, {@link observe} gives
+ * what one architect knows, {@link parseState} reads what was saved.
+ *
+ * @module perfect-home-rules
  */
 export type { Action, Card, CardSet, CardTable } from "./data/cards.js";
 export type { EditionId, EditionRules } from "./data/editions.js";
@@ -60,7 +65,7 @@ export { legalTurns } from "./game/turns.js";
 export type { Amount } from "./plans/needs.js";
 export type { PlanPart, PlanStatus } from "./plans/status.js";
 export type { ClauseId } from "./rules/catalogue.js";
-export { isRulesError, type Json, RulesError, type Violation } from "./rules/violation.js";
+export { isRulesError, type Json, RulesError, type Violation, violationOf } from "./rules/violation.js";
 export type { ViolationCode } from "./rules/violation-kinds.js";
 export type {
   OpponentEstate,

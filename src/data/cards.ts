@@ -80,14 +80,7 @@ export const NINE_AND_THREE_QUARTERS: CardSet = {
 export function tableOf(cards: readonly Card[]): CardTable {
   const numbersOf = (action: Action): number[] =>
     cards.flatMap((card) => (card.action === action ? [card.number] : [])).sort((a, b) => a - b);
-  return {
-    fence: numbersOf("fence"),
-    improvement: numbersOf("improvement"),
-    park: numbersOf("park"),
-    pool: numbersOf("pool"),
-    temp: numbersOf("temp"),
-    extension: numbersOf("extension"),
-  };
+  return Object.fromEntries(ACTIONS.map((action) => [action, numbersOf(action)])) as unknown as CardTable;
 }
 
 /** Two tables as one. */
@@ -95,7 +88,13 @@ export function withCards(table: CardTable, more: CardTable): CardTable {
   return tableOf([...cardsOf(table), ...cardsOf(more)]);
 }
 
-/** The cards of a table one by one, by action and rising number. */
-export function cardsOf(table: CardTable): Card[] {
-  return ACTIONS.flatMap((action) => table[action].map((number) => ({ number, action })));
+const decks = new WeakMap<CardTable, readonly Card[]>();
+
+/** The cards of a table one by one, by action and rising number; made once per table, and frozen. */
+export function cardsOf(table: CardTable): readonly Card[] {
+  const known = decks.get(table);
+  if (known !== undefined) return known;
+  const deck = ACTIONS.flatMap((action) => table[action].map((number) => Object.freeze({ number, action })));
+  decks.set(table, deck);
+  return deck;
 }

@@ -16,3 +16,6 @@ export interface Provenance {
   /** What the level rests on, in a sentence. */
   readonly note: string;
 }
+
+/** Of what the caller gives. */
+export const GIVEN_BY_CALLER: Provenance = { level: "own", note: "Given by the caller." };

@@ -1,6 +1,7 @@
-import { freeze, Immer } from "immer";
+import { Immer } from "immer";
 import { playMove } from "../moves/current-step.js";
 import { RulesError, type Violation } from "../rules/violation.js";
+import { freezePlain } from "../sheet/freeze-plain.js";
 import { replaced } from "../sheet/replaced.js";
 import type { Writable } from "../sheet/writable.js";
 import type { GameEvent } from "../state/events.js";
@@ -12,7 +13,7 @@ import { judge } from "./legal.js";
 import { sceneOf } from "./scene.js";
 
 /** A private instance: what callers set up in theirs does not matter here. */
-const immer = new Immer({ autoFreeze: true });
+const immer = /* @__PURE__ */ new Immer({ autoFreeze: true });
 
 type Emit = (event: GameEvent) => void;
 
@@ -23,7 +24,7 @@ function frozenWith<T>(list: readonly T[], index: number, value: T): readonly T[
 /** The state after a legal move. */
 function play(state: GameState, move: Move, emit: Emit): GameState {
   const { player } = move;
-  const turn = freeze(playMove(sceneOf(state, player), move), true);
+  const turn = freezePlain(playMove(sceneOf(state, player), move));
   emit({ type: "moved", to: player, move });
   const turns = frozenWith(state.turns, player, turn);
   if (turn.agenda.length > 0) return remember(Object.freeze({ ...state, turns }));
@@ -61,7 +62,18 @@ export interface MoveRefused {
  *
  * @param state - a state; it is not changed.
  * @param move - the move; it is copied. Anything at all is taken and judged.
+ * @returns the new state with what happened; or the violation, and then nothing has changed.
  * @throws RulesError `state.unknown`, `state.observation`.
+ * @see RND-1, RND-7
+ * @example
+ * ```ts
+ * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
+ * const picked = tryApplyMove(state, { type: "pick", player: 0, stack: 2 });
+ * picked.ok ? picked.events : []
+ * // => [{ type: "moved", to: 0, move: { type: "pick", player: 0, stack: 2 } }]
+ * const ended = tryApplyMove(state, { type: "end", player: 0 });
+ * ended.ok ? null : ended.violation.code // => "move.not-now"
+ * ```
  */
 export function tryApplyMove(state: GameState, move: Move): MoveResult {
   checkState(state);
@@ -79,6 +91,7 @@ export function tryApplyMove(state: GameState, move: Move): MoveResult {
  * @param move - the move, one of {@link legalMoves}; it is copied.
  * @returns the state after it.
  * @throws RulesError with the violation where the move is not legal; `state.unknown`, `state.observation`.
+ * @see RND-1, RND-7
  * @example
  * ```ts
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });

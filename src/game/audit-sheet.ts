@@ -4,11 +4,12 @@ import { auditPaper, paperFrom } from "../variants/described-sheets.js";
 import { resolveSheetOptions, type SheetOptions } from "./sheet-options.js";
 
 /**
- * Everything that is wrong with a sheet by itself: numbers out of order or repeated, an extension without the
- * house it was copied from, in the first edition a fence between the two, a roundabout without its fences or one
- * too many, marks of use on a place without a number or on a part of an estate, a pool circled where none can be,
- * more parks than houses for them, more boxes crossed than there are. Whether a game can reach the sheet is not
- * asked.
+ * Everything that is wrong with a sheet by itself.
+ *
+ * That is: numbers out of order or repeated, an extension without the house it was copied from, in the first edition
+ * a fence between the two, a roundabout without its fences or one too many, marks of use on a place without a number
+ * or on a part of an estate, a pool circled where none can be, more parks than houses for them, more boxes crossed
+ * than there are; and what an expansion adds. Whether a game can reach the sheet is not asked.
  *
  * @param description - the sheet; it is copied.
  * @param options - the edition, and layouts and plans where they are one's own.

@@ -1,5 +1,5 @@
-import { freeze } from "immer";
 import { PLAN_LETTERS } from "../data/plan-card.js";
+import { freezePlain } from "../sheet/freeze-plain.js";
 import type { Writable } from "../sheet/writable.js";
 import type { GameState } from "../state/state.js";
 import { expansionIn, newSheet } from "../variants/expansions.js";
@@ -38,7 +38,6 @@ export function createGame(options: GameOptions): GameState {
       stacks: [],
       deck: null,
       discards: [],
-      passed: false,
       removed: [],
       opponent: opponent === null ? null : { given: [], planPoints: PLAN_LETTERS.map(() => null) },
       turned: start?.turned ?? PLAN_LETTERS.map(() => false),
@@ -56,5 +55,5 @@ export function createGame(options: GameOptions): GameState {
   cardSupplyOf(setup.supply).layOut(run, cards);
   runTable(run);
   if (start !== null) endIfFinished(run.state);
-  return remember(freeze(state, true));
+  return remember(freezePlain(state));
 }

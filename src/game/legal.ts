@@ -16,6 +16,13 @@ import { firstActor, isToAct, sceneOf } from "./scene.js";
  * @returns the moves in a fixed order; none for an architect who has nothing to do now.
  * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`.
  * @see RND-1
+ * @example
+ * ```ts
+ * legalMoves(createGame({ players: ["Ann", "Bob"], seed: 1 }), 1)
+ * // => [{ type: "pick", player: 1, stack: 0 },
+ * //   { type: "pick", player: 1, stack: 1 },
+ * //   { type: "pick", player: 1, stack: 2 }]
+ * ```
  */
 export function legalMoves(state: GameState | Observation, player?: number): readonly Move[] {
   checkPosition(state);
@@ -63,6 +70,14 @@ export function judge(state: GameState | Observation, value: Move): Judgement {
  * @param move - the move; anything at all is taken and judged.
  * @returns the reason with its clause, or `null` for a legal move.
  * @throws RulesError `state.unknown`.
+ * @see RND-1
+ * @example
+ * ```ts
+ * const state = createGame({ players: ["Ann"], seed: 1 });
+ * const reason = explainMove(state, { type: "fence", player: 0, street: 0, gap: 2 });
+ * reason?.code // => "move.not-now"
+ * reason?.clause // => "RND-1"
+ * ```
  */
 export function explainMove(state: GameState | Observation, move: Move): Violation | null {
   checkPosition(state);
@@ -75,7 +90,9 @@ export function explainMove(state: GameState | Observation, move: Move): Violati
  *
  * @param state - a state, or an observation of the mover's.
  * @param move - the move; anything at all is taken and judged.
+ * @returns `true` just for the moves of {@link legalMoves}; {@link explainMove} says why not.
  * @throws RulesError `state.unknown`.
+ * @see RND-1
  */
 export function isLegal(state: GameState | Observation, move: Move): boolean {
   return explainMove(state, move) === null;

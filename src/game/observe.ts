@@ -1,4 +1,4 @@
-import { freeze } from "immer";
+import { freezePlain } from "../sheet/freeze-plain.js";
 import type { GameState, HandCard, Observation } from "../state/state.js";
 import { neighbourOf } from "../variants/deck-supply.js";
 import { checkPlayer, checkState, remember } from "./known.js";
@@ -6,7 +6,11 @@ import { checkPlayer, checkState, remember } from "./known.js";
 /** Whether a card in another's hand was passed there by the observer: it is the first one. XPT-5 */
 function isPassedBy({ setup, table }: GameState, observer: number, owner: number, index: number): boolean {
   const { supply, players } = setup;
-  if (!table.passed || supply.from !== "deck" || (supply.rest !== "left" && supply.rest !== "right"))
+  if (
+    table.deck?.passed !== true ||
+    supply.from !== "deck" ||
+    (supply.rest !== "left" && supply.rest !== "right")
+  )
     return false;
   return index === 0 && neighbourOf(observer, players.length, supply.rest) === owner;
 }
@@ -28,13 +32,21 @@ function visibleHands(state: GameState, observer: number): readonly (readonly Ha
  *
  * @param state - a state; it is not changed.
  * @param player - the architect, from 0.
+ * @returns an observation: plain JSON that may be sent. All functions that read a state read it too.
  * @throws RulesError `state.unknown`, `state.observation`, `player.unknown`.
- * @see SET-7, RND-3
+ * @see SET-7, RND-3, XPT-5
+ * @example
+ * ```ts
+ * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
+ * const moved = applyMove(state, { type: "pick", player: 0, stack: 0 });
+ * observe(moved, 1).turns // => [null, null]
+ * observe(moved, 1).hidden // => null
+ * ```
  */
 export function observe(state: GameState, player: number): Observation {
   checkState(state);
   checkPlayer(state, player);
   const turns = Object.freeze(state.turns.map((turn, index) => (index === player ? turn : null)));
-  const hands = freeze(visibleHands(state, player), true);
+  const hands = freezePlain(visibleHands(state, player));
   return remember(Object.freeze({ ...state, turns, hands, hidden: null, observer: player }));
 }

@@ -1,12 +1,13 @@
-import { freeze } from "immer";
-import { fieldsOf, invalid, listOf, wholeOf } from "../rules/fields.js";
+import { type Fields, invalid } from "../rules/fields.js";
 import { copyJson } from "../rules/plain-json.js";
+import { anything, list, record, row, whole } from "../rules/readers.js";
 import { isRulesError, RulesError, refuse, violationOf } from "../rules/violation.js";
+import { freezePlain } from "../sheet/freeze-plain.js";
 import type { GameState, HandCard, Observation, Position, Setup } from "../state/state.js";
 import { canonicalText } from "./canonical.js";
 import { checkPosition, remember } from "./known.js";
 import { readAgenda } from "./parse/read-agenda.js";
-import { readHandCard, readList } from "./parse/read-cards.js";
+import { card, otherHandCard } from "./parse/read-cards.js";
 import { readHidden } from "./parse/read-hidden.js";
 import { readSetup } from "./parse/read-setup.js";
 import { readSheets } from "./parse/read-sheets.js";
@@ -14,17 +15,16 @@ import { readTable } from "./parse/read-table.js";
 import { readTurns } from "./parse/read-turns.js";
 import { sampleState } from "./sample.js";
 
-const FIELDS = ["version", "setup", "table", "agenda", "sheets", "turns", "done", "hands", "hidden"];
-
-function readHands(value: unknown, setup: Setup, observer: number | null): HandCard[][] {
-  const most = setup.supply.from === "deck" ? setup.supply.handSize : 0;
-  const hands = listOf(value, "hands", "a hand for each architect", setup.players.length);
-  if (hands.length !== setup.players.length) invalid("hands", "a hand for each architect");
-  return hands.map((hand, player) => {
-    const isKnown = observer === null || observer === player;
-    const cards = readList(hand, `hands[${player}]`, (each, path) => readHandCard(each, path, isKnown));
-    return cards.length <= most ? cards : invalid(`hands[${player}]`, `at most ${most} cards`);
-  });
+function readHands(value: unknown, { supply, players }: Setup, observer: number | null): HandCard[][] {
+  const most = supply.from === "deck" ? supply.handSize : 0;
+  const isKnown = (player: number): boolean => observer === null || observer === player;
+  return row(
+    anything,
+    players.length,
+    "a hand for each architect",
+  )(value, "hands").map((hand, player) =>
+    list(isKnown(player) ? card : otherHandCard, `at most ${most} cards`, most)(hand, `hands[${player}]`),
+  );
 }
 
 /** When architects choose, a Construction card shows on every stack, or everybody has a card. RND-2 */
@@ -38,12 +38,28 @@ function checkChoices({ agenda, table, hands, setup }: Position): void {
   if (!isReady || table.round === 0) invalid("table", "cards to choose from");
 }
 
+const POSITION = {
+  version: anything,
+  setup: anything,
+  table: anything,
+  agenda: anything,
+  sheets: anything,
+  turns: anything,
+  done: anything,
+  hands: anything,
+  hidden: anything,
+};
+
+const unreadState = record<Fields>(({ observer }) =>
+  observer === undefined ? POSITION : { ...POSITION, observer: anything },
+);
+
 function readPosition(value: unknown): GameState | Observation {
-  const isObserved = typeof value === "object" && value !== null && "observer" in value;
-  const fields = fieldsOf(value, "", isObserved ? [...FIELDS, "observer"] : FIELDS);
+  const fields = unreadState(value, "");
   if (fields["version"] !== 1) refuse("state.version", { path: "version" });
   const setup = readSetup(fields["setup"]);
-  const observer = isObserved ? wholeOf(fields["observer"], "observer", 0, setup.players.length - 1) : null;
+  const isObserved = fields["observer"] !== undefined;
+  const observer = isObserved ? whole(0, setup.players.length - 1)(fields["observer"], "observer") : null;
   const table = readTable(fields["table"], setup);
   const sheets = readSheets(fields["sheets"], setup);
   const hands = readHands(fields["hands"], setup, observer);
@@ -76,8 +92,10 @@ function checkObservation(position: GameState | Observation): void {
 }
 
 /**
- * Reads a saved or received state or observation. Nothing in it is trusted: its shape is checked, sheets are audited,
- * turns are played again, cards are counted. It does not ask whether a game can have led there.
+ * Reads a saved or received state or observation.
+ *
+ * Nothing in it is trusted: its shape is checked, sheets are audited, turns are played again, cards are counted. It
+ * does not ask whether a game can have led there.
  *
  * @param json - the JSON text, or the plain data that it stands for; it is copied.
  * @returns a state, or an observation where one was given.
@@ -93,7 +111,7 @@ function checkObservation(position: GameState | Observation): void {
 export function parseState(json: unknown): GameState | Observation {
   try {
     const position = remember(
-      freeze(readPosition(copyJson(typeof json === "string" ? JSON.parse(json) : json, "", invalid)), true),
+      freezePlain(readPosition(copyJson(typeof json === "string" ? JSON.parse(json) : json))),
     );
     checkObservation(position);
     return position;
@@ -119,7 +137,14 @@ function asStateError(error: unknown): RulesError {
 /**
  * A text for a state or observation: two have the same one just if they are equal. {@link parseState} reads it.
  *
+ * @param state - a state or an observation.
+ * @returns its JSON with all fields in alphabetical order.
  * @throws RulesError `state.unknown`.
+ * @example
+ * ```ts
+ * const options = { players: ["Ann"], seed: 1 };
+ * stateKey(createGame(options)) === stateKey(createGame(options)) // => true
+ * ```
  */
 export function stateKey(state: GameState | Observation): string {
   checkPosition(state);

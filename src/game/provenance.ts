@@ -19,7 +19,15 @@ export interface Source {
 /**
  * What a game uses that is not printed in the text of a rulebook.
  *
+ * @param state - a state or an observation.
+ * @returns cards, sheets, plans and opponent with how far they can be trusted; those of the level `rulebook` are left
+ * out.
  * @throws RulesError `state.unknown`.
+ * @example
+ * ```ts
+ * const state = createGame({ players: ["Ann"], seed: 1, sheet: "blueprint" });
+ * provenance(state).find(({ of }) => of === "sheet")?.level // => "reconstructed"
+ * ```
  */
 export function provenance(state: GameState | Observation): readonly Source[] {
   checkPosition(state);

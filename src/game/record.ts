@@ -1,6 +1,18 @@
-import { type Fields, isList, isPlainObject, MOST_ELEMENTS, within } from "../rules/fields.js";
+import { invalid, MOST_ELEMENTS, within } from "../rules/fields.js";
 import { copyJson } from "../rules/plain-json.js";
-import { isRulesError, refuse } from "../rules/violation.js";
+import { readAs } from "../rules/read-as.js";
+import {
+  anything,
+  choice,
+  either,
+  list,
+  name,
+  nullable,
+  record,
+  type Shape,
+  whole,
+} from "../rules/readers.js";
+import { refuse } from "../rules/violation.js";
 import type { Move } from "../state/move.js";
 import { type GameOptions, OPTION_NAMES } from "./options/options.js";
 
@@ -37,78 +49,36 @@ export function malformedRecord(path: string, expected: string): never {
   return refuse("record.malformed", { path, expected });
 }
 
-function fieldsIn(value: unknown, path: string, names: readonly string[]): Fields {
-  if (!isPlainObject(value)) return malformedRecord(path, "a plain object");
-  const fields = value as Fields;
-  const extra = Object.keys(fields).find((name) => !names.includes(name));
-  if (extra !== undefined) malformedRecord(within(path, extra), "no such field");
-  return fields;
-}
-
-function listIn(value: unknown, path: string): readonly unknown[] {
-  return isList(value) ? value : malformedRecord(path, "a list");
-}
-
 const LARGEST = 999_999_999;
-
-function wholeIn(value: unknown, path: string, least = -LARGEST, most = LARGEST): number {
-  const isWhole = Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-  return isWhole ? (value as number) : malformedRecord(path, `a whole number from ${least} to ${most}`);
-}
+const amount = whole(-LARGEST, LARGEST);
 
 const SECTION_NAME = /^[a-zA-Z]+(?:-[a-zA-Z]+)*$/;
-const SCORE_NAMES = ["player", "place", "total", "completeEstates", "sections"];
 
-function sectionsIn(value: unknown, path: string): RecordedScore["sections"] {
-  if (!isPlainObject(value)) return malformedRecord(path, "a plain object");
-  const sections = Object.entries(value).map(([name, points]) => {
-    const at = within(path, name);
-    if (!SECTION_NAME.test(name) || SCORE_NAMES.includes(name)) malformedRecord(at, "the name of a section");
-    return [name, wholeIn(points, at)] as const;
-  });
-  return Object.fromEntries(sections);
-}
+const sections = record<RecordedScore["sections"]>((fields, path) => {
+  const names = Object.keys(fields);
+  const wrong = names.find((name) => !SECTION_NAME.test(name) || Object.hasOwn(SCORE, name));
+  if (wrong !== undefined) invalid(within(path, wrong), "the name of a section");
+  return Object.fromEntries(names.map((name) => [name, amount]));
+});
 
-function scoreIn(value: unknown, path: string): RecordedScore {
-  const fields = fieldsIn(value, path, SCORE_NAMES);
-  const { player } = fields;
-  return {
-    player: player === "opponent" ? player : wholeIn(player, `${path}.player`, 0, MOST_ELEMENTS - 1),
-    place: wholeIn(fields["place"], `${path}.place`, 1),
-    total: wholeIn(fields["total"], `${path}.total`),
-    completeEstates: wholeIn(fields["completeEstates"], `${path}.completeEstates`, 0),
-    sections: sectionsIn(fields["sections"], `${path}.sections`),
-  };
-}
+const SCORE: Shape<RecordedScore> = {
+  player: either("opponent", whole(0, MOST_ELEMENTS - 1)),
+  place: whole(1, LARGEST),
+  total: amount,
+  completeEstates: whole(0, LARGEST),
+  sections,
+};
 
-/** The options in the order in which they are written. */
-function optionsIn(value: unknown): GameOptions {
-  const options = fieldsIn(value, "options", OPTION_NAMES);
-  const names = OPTION_NAMES.filter((name) => Object.hasOwn(options, name));
-  return Object.fromEntries(names.map((name) => [name, options[name]])) as unknown as GameOptions;
-}
+/** The options in the order in which they are written; they are judged when the game is created. */
+const options = record(Object.fromEntries(OPTION_NAMES.map((option) => [option, anything])));
 
-function resultIn(value: unknown): GameRecord["result"] {
-  if (value === null) return null;
-  const scores = listIn(value, "result").map((each, index) => scoreIn(each, `result[${index}]`));
-  return scores.length > 0 ? scores : malformedRecord("result", "at least one result, or null");
-}
-
-const RECORD_NAMES = ["version", "package", "options", "moves", "result"];
-
-function recordIn(value: unknown): GameRecord {
-  const fields = fieldsIn(copyJson(value, "", malformedRecord), "", RECORD_NAMES);
-  const { version, package: by, options, moves, result } = fields;
-  if (version !== 1) malformedRecord("version", "1");
-  if (typeof by !== "string" || by === "") malformedRecord("package", "a version");
-  return {
-    version,
-    package: by,
-    options: optionsIn(options),
-    moves: listIn(moves, "moves") as readonly Move[],
-    result: resultIn(result),
-  };
-}
+const gameRecord = record({
+  version: choice([1]),
+  package: name,
+  options,
+  moves: list(anything, "a list", Infinity),
+  result: nullable(list(record(SCORE), "at least one result, or null", Infinity, 1)),
+});
 
 /**
  * Reads a record from anything that a caller passes, and copies it. Options are judged when the game is created, and
@@ -117,10 +87,6 @@ function recordIn(value: unknown): GameRecord {
  * @throws RulesError `record.malformed`, with `path` and what was `expected` in the details.
  */
 export function readRecord(value: unknown): GameRecord {
-  try {
-    return recordIn(value);
-  } catch (error) {
-    if (isRulesError(error)) throw error;
-    return malformedRecord("", "plain JSON"); // a getter or a proxy threw
-  }
+  const read = (each: unknown): unknown => gameRecord(copyJson(each), "");
+  return readAs("record.malformed", read, value, "") as GameRecord;
 }

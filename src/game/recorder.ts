@@ -50,11 +50,15 @@ function readRecorder(recorder: Recorder): Recorder {
 }
 
 /**
- * The recorder after some events. Moves are kept when they become public, so that moves taken back are never
- * recorded, and records of a game are the same whoever was quicker.
+ * The recorder after some events.
+ *
+ * Moves are kept when they become public, so that moves taken back are never recorded, and records of a game are the
+ * same whoever was quicker.
  *
  * @param recorder - the recorder; it is not changed.
  * @param events - what {@link tryApplyMove} says that has happened.
+ * @returns the recorder to go on with.
+ * @throws RulesError `record.malformed` for something that is no recorder, or no list of events.
  * @see RND-3
  */
 export function recordEvents(recorder: Recorder, events: readonly GameEvent[]): Recorder {
@@ -69,6 +73,7 @@ export function recordEvents(recorder: Recorder, events: readonly GameEvent[]): 
  *
  * @param recorder - the recorder, with all that has happened.
  * @param state - the state.
+ * @returns a record: plain JSON for {@link replay}.
  * @throws RulesError `state.unknown`, `state.observation`, `record.malformed` for something that is no recorder.
  */
 export function recordOf(recorder: Recorder, state: GameState): GameRecord {

@@ -43,7 +43,11 @@ export class ReplayError extends RulesError {
   }
 }
 
-/** Whether an error says which move of a record does not fit, also one of another copy of the package. */
+/**
+ * Whether an error says which move of a record does not fit, also one of another copy of the package.
+ *
+ * @param error - anything that was caught.
+ */
 export function isReplayError(error: unknown): error is ReplayError {
   return isRulesError(error) && "number" in error && "state" in error;
 }
@@ -63,10 +67,13 @@ function* replayed({ options, moves, result }: GameRecord): Generator<ReplayStep
 
 /**
  * Plays a recorded game again, as fast as states are asked for: first the state before any move, then the one after
- * each. What the iterator returns at last says in what the results differ from those recorded, as they do where a
- * version of the package rules otherwise; {@link verifyRecord} is the short way to that.
+ * each.
+ *
+ * What the iterator returns at last says in what the results differ from those recorded, as they do where a version of
+ * the package rules otherwise; {@link verifyRecord} is the short way to that.
  *
  * @param record - the record; it is copied. Anything at all is taken and judged.
+ * @returns an iterator over the states, each with the move that led to it and its events.
  * @throws RulesError `record.malformed` at once; `options.…` with the first state; a {@link ReplayError} with the
  * violation at the first move that can't be made, with its number and the state before it.
  * @example
@@ -85,7 +92,14 @@ export function replay(record: GameRecord): Generator<ReplayStep, ReplayOutcome,
  * Plays a recorded game again to its last move and compares the results.
  *
  * @param record - the record; it is copied. Anything at all is taken and judged.
+ * @returns the last state, and in what the results differ from those recorded.
  * @throws RulesError as {@link replay} does.
+ * @example
+ * ```ts
+ * const options = { players: ["Ann"], seed: 1 };
+ * const record = { version: 1, package: "1.0.0", options, moves: [], result: null } as const;
+ * verifyRecord(record).differences // => []
+ * ```
  */
 export function verifyRecord(record: GameRecord): ReplayOutcome {
   const steps = replay(record);

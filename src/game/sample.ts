@@ -1,7 +1,7 @@
-import { freeze } from "immer";
 import type { Card } from "../data/cards.js";
 import { type DeckCard, isConstruction, type SpecialCard, type SpecialKind } from "../data/special-cards.js";
 import { refuse } from "../rules/violation.js";
+import { freezePlain } from "../sheet/freeze-plain.js";
 import { type Random, randomFromSeed } from "../state/random.js";
 import type { GameState, HandCard, Observation } from "../state/state.js";
 import type { Segment } from "../state/table.js";
@@ -16,8 +16,8 @@ interface Unseen {
   readonly specials: SpecialCard[];
 }
 
-function takeAny(cards: Card[], fits: (card: Card) => boolean = () => true): Card {
-  const at = cards.findIndex(fits);
+function takeAny(cards: Card[], fits?: (card: Card) => boolean): Card {
+  const at = fits === undefined ? cards.length - 1 : cards.findIndex(fits);
   if (at < 0) throw new Error("the observation says more of the cards than there are");
   return cards.splice(at, 1)[0];
 }
@@ -90,9 +90,10 @@ function fillDeck({ table }: Observation, unseen: Unseen, top: DeckCard | null, 
 }
 
 /**
- * A full state that agrees with an observation. All ways in which the cards that the observer does not know can lie
- * are equally likely. Architects who have ended their turn are given one, drawn move by move; the others begin theirs
- * anew.
+ * A full state that agrees with an observation.
+ *
+ * All ways in which the cards that the observer does not know can lie are equally likely. Architects who have ended
+ * their turn are given one, drawn move by move; the others begin theirs anew.
  *
  * @param observation - what an architect knows.
  * @param seed - as in the options of {@link createGame}; the sampled game is shuffled with it from now on.
@@ -107,7 +108,7 @@ function fillDeck({ table }: Observation, unseen: Unseen, top: DeckCard | null, 
 export function sampleState(observation: Observation, seed: number | readonly number[]): GameState {
   checkPosition(observation);
   if (observation.hidden !== null) refuse("state.not-observation", {});
-  const random = randomFromSeed(readSeed(seed));
+  const random = randomFromSeed(readSeed(seed, "seed"));
   const { observer: _observer, ...position } = observation;
   const unseen = unseenCards(observation);
   random.shuffle(unseen.cards);
@@ -129,5 +130,5 @@ export function sampleState(observation: Observation, seed: number | readonly nu
       random: random.words(),
     },
   };
-  return remember(freeze(finishTurns(state, observation.observer, random), true));
+  return remember(freezePlain(finishTurns(state, observation.observer, random)));
 }

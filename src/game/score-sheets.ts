@@ -1,8 +1,9 @@
+import { plainList, readAs } from "../rules/read-as.js";
+import { anything } from "../rules/readers.js";
 import { refuse } from "../rules/violation.js";
 import { type ScoreSheet, scoreOf } from "../scoring/score-sheet.js";
 import { tempPlaces } from "../scoring/temp-places.js";
 import type { SheetDescription } from "../sheet/description.js";
-import { readList, readSafely } from "../sheet/plain.js";
 import { paperFrom } from "../variants/described-sheets.js";
 import { expansionOn } from "../variants/expansions.js";
 import { MOST_SHEETS, resolveSheetOptions, type SheetOptions } from "./sheet-options.js";
@@ -28,7 +29,7 @@ export function scoreSheets(
   options: SheetOptions = {},
 ): readonly ScoreSheet[] {
   const { layouts } = resolveSheetOptions(options);
-  const values = readSafely("", () => readList(descriptions, "", { least: 0, most: MOST_SHEETS }));
+  const values = readAs("description.malformed", plainList(anything, 0, MOST_SHEETS), descriptions, "");
   const papers = values.map((value, index) => paperFrom(value, `[${index}]`, layouts));
   const other = papers.findIndex(({ layout }) => expansionOn(layout) !== expansionOn(papers[0].layout));
   if (other >= 0) refuse("options.sheets-differ", { path: `[${other}]` }); // SET-5

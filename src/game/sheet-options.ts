@@ -1,12 +1,13 @@
 import { type AuditRules, auditRulesOf } from "../audit/audit-rules.js";
 import { EDITIONS, type EditionId } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
-import { choiceOf, fieldsOf, flagOf, isList, MOST_ELEMENTS } from "../rules/fields.js";
+import { isList, MOST_ELEMENTS } from "../rules/fields.js";
+import { record } from "../rules/readers.js";
 import { randomFromSeed } from "../state/random.js";
 import { expansionOn } from "../variants/expansions.js";
 import { sheetsOfEdition } from "../variants/printed-sheets.js";
 import { checkCombination } from "./options/check-combination.js";
-import type { GameOptions } from "./options/options.js";
+import { type GameOptions, SHEET_OPTIONS } from "./options/options.js";
 import { readPlans } from "./options/read-plans.js";
 import { readSheets } from "./options/read-sheets.js";
 
@@ -30,8 +31,6 @@ export interface SheetSetup {
 /** How many sheets are taken at once: as many as architects can play. */
 export const MOST_SHEETS = MOST_ELEMENTS;
 
-const OPTION_NAMES = ["edition", "sheet", "advanced", "nineAndThreeQuarters", "plans"];
-
 function layoutsOf(sheet: unknown, edition: EditionId): readonly Layout[] {
   if (sheet === undefined) return sheetsOfEdition(edition);
   const count = isList(sheet) ? Math.min(sheet.length, MOST_SHEETS) : 1;
@@ -44,18 +43,21 @@ function layoutsOf(sheet: unknown, edition: EditionId): readonly Layout[] {
  * @throws RulesError `options.…`
  */
 export function resolveSheetOptions(options: SheetOptions): SheetSetup {
-  const fields = fieldsOf(options, "", OPTION_NAMES);
-  const edition = choiceOf<EditionId>(fields["edition"], "edition", ["collector-2023", "first-2018"]);
-  const advanced = flagOf(fields["advanced"], "advanced");
-  const nineAndThreeQuarters = flagOf(fields["nineAndThreeQuarters"], "nineAndThreeQuarters");
-  const layouts = layoutsOf(fields["sheet"], edition);
+  const {
+    edition,
+    sheet,
+    advanced,
+    nineAndThreeQuarters,
+    plans: chosen,
+  } = record(SHEET_OPTIONS)(options, "");
+  const layouts = layoutsOf(sheet, edition);
   if (layouts.length > 0) {
     checkCombination({ edition, layout: layouts[0], mode: "standard", advanced, nineAndThreeQuarters });
   }
-  const expansion = fields["sheet"] === undefined || layouts.length === 0 ? null : expansionOn(layouts[0]);
+  const expansion = sheet === undefined || layouts.length === 0 ? null : expansionOn(layouts[0]);
   const plans =
-    fields["plans"] === undefined
+    chosen === undefined
       ? []
-      : readPlans(fields["plans"], edition, expansion, advanced, layouts[0], randomFromSeed(0));
+      : readPlans(chosen, edition, expansion, advanced, layouts[0], randomFromSeed(0));
   return { layouts, rules: auditRulesOf({ edition, rules: EDITIONS[edition].rules, plans }) };
 }

@@ -1,6 +1,6 @@
-import { freeze } from "immer";
 import { playMove } from "../moves/current-step.js";
 import { refuse } from "../rules/violation.js";
+import { freezePlain } from "../sheet/freeze-plain.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
 import type { Turn } from "../state/turn.js";
@@ -12,7 +12,7 @@ function turnAfter(state: GameState, player: number, moves: readonly Move[]): Tu
   if (moves.length === 0) return null;
   let scene = sceneOf({ ...state, turns: state.turns.map(() => null) }, player);
   for (const move of moves) scene = { ...scene, turn: playMove(scene, move) };
-  return freeze(scene.turn, true);
+  return freezePlain(scene.turn);
 }
 
 /**

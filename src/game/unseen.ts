@@ -12,21 +12,21 @@ function seenCards({ table, hands }: Observation): DeckCard[] {
   return [...inStacks, ...inHands, ...table.discards, ...table.removed, ...(table.opponent?.given ?? [])];
 }
 
-function keyOf(card: DeckCard): string {
-  return Object.values(card).join();
+function isLike(card: DeckCard, other: DeckCard): boolean {
+  if (isConstruction(card)) {
+    return isConstruction(other) && card.number === other.number && card.action === other.action;
+  }
+  return Object.values(card).join() === Object.values(other).join();
 }
 
 /** A list without one card for each of others, which must be in it. */
 function without<T extends DeckCard>(cards: readonly T[], others: readonly DeckCard[]): T[] {
-  const counts = new Map<string, number>();
-  for (const card of others) counts.set(keyOf(card), (counts.get(keyOf(card)) ?? 0) + 1);
-  const left = cards.filter((card) => {
-    const count = counts.get(keyOf(card)) ?? 0;
-    if (count > 0) counts.set(keyOf(card), count - 1);
-    return count === 0;
-  });
-  if ([...counts.values()].some((count) => count > 0))
-    throw new Error("a card is seen that the game does not have");
+  const left = [...cards];
+  for (const other of others) {
+    const at = left.findIndex((card) => isLike(card, other));
+    if (at < 0) throw new Error("a card is seen that the game does not have");
+    left.splice(at, 1);
+  }
   return left;
 }
 

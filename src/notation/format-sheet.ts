@@ -1,6 +1,8 @@
 import { MOST_SHEETS, resolveSheetOptions, type SheetOptions } from "../game/sheet-options.js";
+import { invalid } from "../rules/fields.js";
+import { plainList, readAs } from "../rules/read-as.js";
+import { anything, type Reader, record } from "../rules/readers.js";
 import type { SheetDescription } from "../sheet/description.js";
-import { malformed, readFields, readList, readSafely } from "../sheet/plain.js";
 import { type DescribedSheet, readDescription } from "../sheet/read-description.js";
 import { marksOf } from "../variants/described-sheets.js";
 import type { NamedSheet } from "./read-sheet.js";
@@ -33,17 +35,10 @@ function format(
   return writeSheet({ architect, description }, layout, marksOf(layout), standsAlone);
 }
 
-/** A sheet read from what a caller passed, with whose it is. */
-interface NamedValue {
-  readonly architect: string | null;
-  readonly description: unknown;
-}
+const architect: Reader<string | null> = (value, path) =>
+  value === null || (typeof value === "string" && value !== "") ? value : invalid(path, "a name, or null");
 
-function readNamed(value: unknown, path: string): NamedValue {
-  const { architect, description } = readFields(value, path, ["architect", "description"]);
-  const isName = architect === null || (typeof architect === "string" && architect !== "");
-  return isName ? { architect, description } : malformed(`${path}.architect`, "a name, or null");
-}
+const named = record({ architect, description: anything });
 
 /**
  * Writes several sheets one after the other, with an empty line between them.
@@ -55,11 +50,7 @@ function readNamed(value: unknown, path: string): NamedValue {
  */
 export function formatSheets(sheets: readonly NamedSheet[], options: SheetOptions = {}): string {
   const { layouts } = resolveSheetOptions(options);
-  const values = readSafely("", () =>
-    readList(sheets, "", { least: 1, most: MOST_SHEETS }).map((value, index) =>
-      readNamed(value, `[${index}]`),
-    ),
-  );
+  const values = readAs("description.malformed", plainList(named, 1, MOST_SHEETS), sheets, "");
   return values
     .map(({ architect, description }, index) =>
       format(

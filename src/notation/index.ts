@@ -1,7 +1,7 @@
 /**
  * Sheets, moves and records as text.
  *
- * @module
+ * @module perfect-home-rules/notation
  */
 export type { GameRecord, RecordedScore } from "../game/record.js";
 export type { SheetOptions } from "../game/sheet-options.js";

@@ -46,49 +46,26 @@ function readSafely<T>(path: string, read: () => T): T {
   }
 }
 
-/** A copy of the own fields of a plain object; each is read once. Fields left out may also be `undefined`. */
-export function fieldsOf(value: unknown, path: string, names: readonly string[]): Fields {
+/** A copy of the own fields of a plain object: each is read once, so what is checked is what is used. */
+export function fieldsOf(value: unknown, path: string): Fields {
   return readSafely(path, () => {
     if (!isPlainObject(value)) return refuse("options.not-an-object", { path });
     const fields: Record<string, unknown> = Object.create(null);
-    for (const key of Reflect.ownKeys(value)) {
-      const name = String(key);
-      if (!names.includes(name)) refuse("options.unknown", { path: within(path, name) });
-      fields[name] = (value as Fields)[name];
-    }
+    for (const key of Reflect.ownKeys(value)) fields[String(key)] = (value as Fields)[key as string];
     return fields;
   });
 }
 
-/** A copy of a list of at most so many elements. */
-export function listOf(value: unknown, path: string, allowed: string, most = MOST_ELEMENTS): unknown[] {
+/** A copy of a list; what is none, or longer or shorter than allowed, is refused before anything in it is read. */
+export function listOf(
+  value: unknown,
+  path: string,
+  allowed: string,
+  most = MOST_ELEMENTS,
+  least = 0,
+): unknown[] {
   return readSafely(path, () => {
-    if (!Array.isArray(value) || value.length > most) return invalid(path, allowed);
+    if (!Array.isArray(value) || value.length > most || value.length < least) return invalid(path, allowed);
     return Array.from(value as readonly unknown[]);
   });
-}
-
-/** A whole number in a range. */
-export function wholeOf(value: unknown, path: string, least: number, most: number): number {
-  const isWhole = typeof value === "number" && Number.isInteger(value) && !Object.is(value, -0);
-  return isWhole && value >= least && value <= most
-    ? value
-    : invalid(path, `a whole number from ${least} to ${most}`);
-}
-
-/** One of several strings; the first one where the field is left out. */
-export function choiceOf<T extends string>(value: unknown, path: string, choices: readonly T[]): T {
-  if (value === undefined) return choices[0];
-  return choices.find((each) => each === value) ?? invalid(path, choices.join(", "));
-}
-
-/** True or false; false where the field is left out. */
-export function flagOf(value: unknown, path: string): boolean {
-  if (value === undefined) return false;
-  return typeof value === "boolean" ? value : invalid(path, "true, false");
-}
-
-/** A text that is not empty. */
-export function nameOf(value: unknown, path: string): string {
-  return typeof value === "string" && value !== "" ? value : invalid(path, "a text that is not empty");
 }

@@ -53,6 +53,11 @@ const KINDS = {
   "state.observation": kind(null, "An observation can be read but not played on."),
   "player.not-observer": kind("RND-3", "An observation shows nobody's turn but the observer's."),
   "random.out-of-range": kind(null, "The random function gave no number from 0 to below 1."),
+  "bot.unknown": kind(null, "There is no bot of this name."),
+  "bot.budget": kind(
+    null,
+    "A budget is either a whole number of playouts or a number of milliseconds, greater than 0.",
+  ),
   "perft.depth": kind(null, "The depth must be a whole number from 0."),
   "player.unknown": kind(null, "There is no architect with this index."),
   "plan.unknown": kind(null, "There is no plan with this letter."),

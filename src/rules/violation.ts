@@ -16,7 +16,12 @@ export interface Violation {
   readonly message: string;
 }
 
-/** The violation of a kind. */
+/**
+ * The violation of a code, with its clause and its sentence: for who refuses something as this library does.
+ *
+ * @param code - the code.
+ * @param details - what it is about.
+ */
 export function violationOf(code: ViolationCode, details: Violation["details"]): Violation {
   const kind = violationKinds[code];
   return { code, clause: kind.clause, details, message: kind.message };
@@ -53,6 +58,18 @@ export class RulesError extends Error {
 /**
  * Whether an error was thrown by this library. Unlike `instanceof` it also knows errors of another copy of the
  * package, such as its CommonJS build.
+ *
+ * @param error - anything that was caught.
+ * @example
+ * ```ts
+ * let code = "";
+ * try {
+ *   createGame({ players: [], seed: 1 });
+ * } catch (error) {
+ *   if (isRulesError(error)) code = error.code;
+ * }
+ * code // => "options.no-players"
+ * ```
  */
 export function isRulesError(error: unknown): error is RulesError {
   return error instanceof Error && error.name === "RulesError" && "violations" in error;

@@ -4,6 +4,7 @@ import { PLAN_LETTERS } from "../data/plan-card.js";
 import type { ClauseId } from "../rules/catalogue.js";
 import { pointsOfAll } from "../rules/sum.js";
 import type { OpponentTable } from "../state/table.js";
+import { sectionOf } from "./section.js";
 import type { TempPlace } from "./temp-places.js";
 
 /** What a card given to the AAA counts as: its action, or just a house. AAA-10 ROS-5 */
@@ -84,17 +85,13 @@ function estatesOf(given: readonly CardRole[], architect: AaaArchitect): Opponen
   return estates.map((estate) => ({ ...estate, counts: best.includes(estate) }));
 }
 
-function section(id: string, clause: ClauseId, items: readonly OpponentItem[]): OpponentSection {
-  return { section: id, clause, items, points: pointsOfAll(items) };
-}
-
 /** The plans that the AAA has validated. AAA-5 */
 export function opponentPlans({ planPoints }: OpponentTable): OpponentSection {
   const plans = PLAN_LETTERS.flatMap((of, slot) => {
     const points = planPoints[slot];
     return points === null ? [] : [{ of, count: 1, points }];
   });
-  return section("plans", "AAA-5", plans);
+  return sectionOf("plans", "AAA-5", plans);
 }
 
 /** Scores what the cards given to an AAA architect count as, and its plans. AAA-10 AAA-11 AAA-12 */
@@ -113,14 +110,14 @@ export function opponentScoreOf(
   const counted = estates.filter((estate) => estate.counts);
   const sections: OpponentSection[] = [
     opponentPlans(table),
-    section("parks", "AAA-10", [perCard("park", card.park)]),
-    section("pools", "AAA-10", [perCard("pool", card.pool)]),
-    section("temps", "AAA-10", [
+    sectionOf("parks", "AAA-10", [perCard("park", card.park)]),
+    sectionOf("pools", "AAA-10", [perCard("pool", card.pool)]),
+    sectionOf("temps", "AAA-10", [
       perCard("temp", card.temp),
       { of: "place", count: place.place ?? 0, points: place.points },
     ]),
-    section("fences", "AAA-10", [perCard("fence", card.fence)]),
-    section(
+    sectionOf("fences", "AAA-10", [perCard("fence", card.fence)]),
+    sectionOf(
       "estates",
       "AAA-11",
       counted.map(({ houses, points }) => ({ of: "houses", count: houses, points })),

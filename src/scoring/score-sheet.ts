@@ -1,4 +1,4 @@
-import type { Layout, Track } from "../data/layout.js";
+import type { Track } from "../data/layout.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import type { ClauseId } from "../rules/catalogue.js";
 import { pointsOfAll } from "../rules/sum.js";
@@ -6,6 +6,7 @@ import type { Paper } from "../sheet/area.js";
 import { completeEstates, countOfSize, type Estate, LARGEST_ESTATE } from "../sheet/estates.js";
 import { visibleValue } from "../sheet/tracks.js";
 import type { VariantSection } from "../variants/shapes.js";
+import { sectionOf } from "./section.js";
 import type { TempPlace } from "./temp-places.js";
 
 /** The sections of a score sheet, in the order in which they are added up. */
@@ -52,14 +53,10 @@ export interface ScoreSheet {
   readonly total: number;
 }
 
-function section(id: SectionId, clause: ClauseId, items: readonly ScoreItem[]): ScoreSection {
-  return { section: id, clause, items, points: pointsOfAll(items) };
-}
-
 /** A section of one line that is subtracted; 0 stays 0. SCO-6 */
 function penalty(id: SectionId, track: Track, count: number): ScoreSection {
   const value = visibleValue(track, count);
-  return section(id, "SCO-6", [{ of: id, count, points: value === 0 ? 0 : -value }]);
+  return sectionOf(id, "SCO-6", [{ of: id, count, points: value === 0 ? 0 : -value }]);
 }
 
 function plansOf({ sheet }: Paper): ScoreSection {
@@ -67,7 +64,7 @@ function plansOf({ sheet }: Paper): ScoreSection {
     const points = sheet.planPoints[slot];
     return points === null ? [] : [{ of, count: 1, points }];
   });
-  return section("plans", "SCO-1", items);
+  return sectionOf("plans", "SCO-1", items);
 }
 
 function parksOf({ sheet, layout }: Paper): ScoreSection {
@@ -75,15 +72,15 @@ function parksOf({ sheet, layout }: Paper): ScoreSection {
     const count = sheet.parksCrossed[index];
     return { of: String(index + 1), count, points: visibleValue(parks, count) };
   });
-  return section("parks", "SCO-2", items);
+  return sectionOf("parks", "SCO-2", items);
 }
 
 function poolsOf({ sheet: { poolsCrossed: count }, layout }: Paper): ScoreSection {
-  return section("pools", "SCO-3", [{ of: "pools", count, points: visibleValue(layout.pools, count) }]);
+  return sectionOf("pools", "SCO-3", [{ of: "pools", count, points: visibleValue(layout.pools, count) }]);
 }
 
 function tempsOf({ sheet: { tempsCrossed: count } }: Paper, { place, points }: TempPlace): ScoreSection {
-  return section("temps", "SCO-4", [{ of: place === null ? "temps" : String(place), count, points }]);
+  return sectionOf("temps", "SCO-4", [{ of: place === null ? "temps" : String(place), count, points }]);
 }
 
 function estatesOf({ sheet, layout }: Paper, estates: readonly Estate[]): ScoreSection {
@@ -92,30 +89,7 @@ function estatesOf({ sheet, layout }: Paper, estates: readonly Estate[]): ScoreS
     const each = visibleValue(track, sheet.improvementsCrossed[index]);
     return { of: String(index + 1), count, points: count * each };
   });
-  return section("estates", "SCO-5", items);
-}
-
-/** Whether a sheet has the section: one without its boxes has not. */
-function isOnSheet(
-  { streets, pools, temps, improvements, extensions, roundabouts }: Layout,
-  id: SectionId,
-): boolean {
-  switch (id) {
-    case "parks":
-      return streets.some(({ parks }) => parks.length > 0);
-    case "pools":
-      return pools.length > 0;
-    case "temps":
-      return temps > 0;
-    case "estates":
-      return improvements.length > 0;
-    case "extensions":
-      return extensions.length > 0;
-    case "roundabouts":
-      return roundabouts.length > 0;
-    default:
-      return true;
-  }
+  return sectionOf("estates", "SCO-5", items);
 }
 
 /**
@@ -128,18 +102,18 @@ export function scoreOf(
   added: readonly ScoreSection[],
 ): ScoreSheet {
   const { sheet, layout } = paper;
-  const estates = layout.improvements.length > 0 ? completeEstates(sheet, paper.ground) : [];
-  const basic = [
-    plansOf(paper),
-    parksOf(paper),
-    poolsOf(paper),
-    tempsOf(paper, place(sheet.tempsCrossed)),
-    estatesOf(paper, estates),
-    penalty("extensions", layout.extensions, sheet.extensionsCrossed),
-    penalty("refusals", layout.refusals, sheet.refusalsCrossed),
-    penalty("roundabouts", layout.roundabouts, sheet.roundaboutsCrossed),
-  ];
-  const sections = [...basic.filter((each) => isOnSheet(layout, each.section)), ...added];
+  const { streets, pools, temps, improvements, extensions, refusals, roundabouts } = layout;
+  const estates = improvements.length > 0 ? completeEstates(sheet, paper.ground) : [];
+  // A sheet without the boxes of a section has no such section.
+  const sections = [plansOf(paper)];
+  if (streets.some(({ parks }) => parks.length > 0)) sections.push(parksOf(paper));
+  if (pools.length > 0) sections.push(poolsOf(paper));
+  if (temps > 0) sections.push(tempsOf(paper, place(sheet.tempsCrossed)));
+  if (improvements.length > 0) sections.push(estatesOf(paper, estates));
+  if (extensions.length > 0) sections.push(penalty("extensions", extensions, sheet.extensionsCrossed));
+  sections.push(penalty("refusals", refusals, sheet.refusalsCrossed));
+  if (roundabouts.length > 0) sections.push(penalty("roundabouts", roundabouts, sheet.roundaboutsCrossed));
+  sections.push(...added);
   const estatesBySize = Array.from({ length: LARGEST_ESTATE }, (_, index) => countOfSize(estates, index + 1));
   return { sections, estatesBySize, total: pointsOfAll(sections) };
 }

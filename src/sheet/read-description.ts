@@ -1,10 +1,26 @@
 import type { Layout, StreetLayout } from "../data/layout.js";
-import { PLAN_LETTERS } from "../data/plan-card.js";
 import type { MarksOf, SheetMarks } from "../data/sheet-marks.js";
-import { type Fields, within } from "../rules/fields.js";
-import type { HouseDescription, PlanPoints, SheetDescription, StreetDescription } from "./description.js";
+import { invalid, within } from "../rules/fields.js";
+import { plainList, readAs } from "../rules/read-as.js";
+import {
+  always,
+  checked,
+  optional,
+  type Reader,
+  record,
+  rising,
+  type Shape,
+  whole,
+  withId,
+} from "../rules/readers.js";
+import type {
+  HouseDescription,
+  NumberedHouse,
+  PlanPoints,
+  SheetDescription,
+  StreetDescription,
+} from "./description.js";
 import { isHouseNumber } from "./house-number.js";
-import { malformed, readCount, readFields, readList, readSafely } from "./plain.js";
 
 /** The largest count of boxes crossed, and of points for a plan, in a description. */
 export const LARGEST_COUNT = 9999;
@@ -17,144 +33,101 @@ export interface DescribedSheet {
   readonly layout: Layout;
 }
 
-function readMark(fields: Fields, name: "pool" | "used", path: string): { readonly [key: string]: true } {
-  const value = fields[name];
-  if (value === undefined) return {};
-  return value === true ? { [name]: true } : malformed(within(path, name), "true, or the field left out");
+const count = whole(0, LARGEST_COUNT);
+
+/** Fields none of which may be left out. */
+function required<T extends object>(shape: Shape<T>): Shape<T> {
+  const isThere = (read: Reader<unknown>): Reader<unknown> => {
+    return (value, path) => (value === undefined ? invalid(path, "a value") : read(value, path));
+  };
+  const fields = Object.entries<Reader<unknown>>(shape).map(([name, read]) => [name, isThere(read)]);
+  return Object.fromEntries(fields) as Shape<T>;
 }
 
-function readHouseMarks(value: unknown, path: string, marks: SheetMarks): Readonly<Record<string, number>> {
-  const known = marks.houses.filter((mark) => mark.most > 0);
-  const fields = readFields(
-    value,
-    path,
-    [],
-    known.map((mark) => mark.name),
-  );
-  const found = known.filter(({ name }) => fields[name] !== undefined);
-  if (found.length === 0) malformed(path, "at least one mark, or the field left out");
-  return Object.fromEntries(
-    found.map(({ name, most }) => {
-      const count = readCount(fields[name], within(path, name), most);
-      return [name, count === 0 ? malformed(within(path, name), "at least 1, or the mark left out") : count];
+/** Some of several things with names, at least one of them; or the field left out. */
+function someOf<T, N extends { readonly name: string }>(
+  what: string,
+  things: readonly N[],
+  readerOf: (thing: N) => Reader<T>,
+): Reader<Readonly<Record<string, T>> | undefined> {
+  const fields = things.map((each) => [each.name, optional(readerOf(each))]);
+  const some = record(Object.fromEntries(fields) as Shape<Record<string, T>>);
+  const hasAny = (found: object): boolean => Object.keys(found).length > 0;
+  return optional(checked(some, hasAny, `at least one ${what}, or the field left out`));
+}
+
+const mark: Reader<true | undefined> = (value, path) =>
+  value === undefined || value === true ? value : invalid(path, "true, or the field left out");
+
+const houseNumber: Reader<number | undefined> = (value, path) =>
+  isHouseNumber(value) ? value : invalid(path, "a number from 0 to 17, or from 7.75 to 11.75");
+
+const noNumber: Reader<number | undefined> = (value, path) =>
+  value === undefined ? value : invalid(path, "no number");
+
+const houseKind = (value: unknown, path: string): HouseDescription["kind"] =>
+  isNumbered(value) || value === "empty" || value === "roundabout" || value === "lost"
+    ? value
+    : invalid(path, "numbered, extension, empty, roundabout or lost");
+
+function isNumbered(kind: unknown): kind is NumberedHouse["kind"] {
+  return kind === "numbered" || kind === "extension";
+}
+
+function houseWith(marks: SheetMarks): Reader<HouseDescription> {
+  const found = marks.houses.filter(({ most }) => most > 0);
+  const added = {
+    ...required({ kind: houseKind }),
+    pool: mark,
+    used: mark,
+    marks: someOf("mark", found, ({ most }) =>
+      checked(whole(0, most), (each) => each > 0, "at least 1, or the mark left out"),
+    ),
+  };
+  const numbered = { ...added, number: houseNumber };
+  const unnumbered = { ...added, number: noNumber };
+  return record(({ kind }) => (isNumbered(kind) ? numbered : unnumbered)) as Reader<HouseDescription>;
+}
+
+function streetWith({ houses }: StreetLayout, house: Reader<HouseDescription>): Reader<StreetDescription> {
+  const gaps = plainList(whole(0, houses - 2), 0, houses - 1);
+  return record(
+    required<StreetDescription>({
+      houses: plainList(house, houses, houses),
+      fences: rising(gaps, "a gap to the right of the one before"),
+      parks: count,
     }),
   );
 }
 
-function readHouse(value: unknown, path: string, marks: SheetMarks): HouseDescription {
-  const fields = readFields(value, path, ["kind"], ["number", "pool", "used", "marks"]);
-  const { kind, number } = fields;
-  const added = {
-    ...readMark(fields, "pool", path),
-    ...readMark(fields, "used", path),
-    ...(fields["marks"] === undefined
-      ? {}
-      : { marks: readHouseMarks(fields["marks"], `${path}.marks`, marks) }),
-  };
-  switch (kind) {
-    case "numbered":
-    case "extension":
-      if (!isHouseNumber(number)) malformed(`${path}.number`, "a number from 0 to 17, or from 7.75 to 11.75");
-      return { kind, number, ...added };
-    case "empty":
-    case "roundabout":
-    case "lost":
-      if (number !== undefined) malformed(`${path}.number`, "no number");
-      return { kind, ...added };
-    default:
-      return malformed(`${path}.kind`, "numbered, extension, empty, roundabout or lost");
-  }
-}
+const plans = record<PlanPoints>({
+  A: optional(count),
+  B: optional(count),
+  C: optional(count),
+});
 
-function readFences(value: unknown, path: string, gaps: number): number[] {
-  const fences = readList(value, path, { least: 0, most: gaps }).map((gap, index) =>
-    readCount(gap, `${path}[${index}]`, gaps - 1),
-  );
-  const wrong = fences.findIndex((gap, index) => index > 0 && gap <= fences[index - 1]);
-  return wrong < 0 ? fences : malformed(`${path}[${wrong}]`, "a gap to the right of the one before");
-}
-
-function readStreet(
-  value: unknown,
-  path: string,
-  street: StreetLayout,
-  marks: SheetMarks,
-): StreetDescription {
-  const fields = readFields(value, path, ["houses", "fences", "parks"]);
-  const length = { least: street.houses, most: street.houses };
+function sheetOn(layout: Layout, marks: SheetMarks): Shape<SheetDescription> {
+  const house = houseWith(marks);
+  const { streets, improvements } = layout;
+  const counts = (length: number): Reader<number[]> => plainList(count, length, length);
   return {
-    houses: readList(fields["houses"], `${path}.houses`, length).map((house, index) =>
-      readHouse(house, `${path}.houses[${index}]`, marks),
-    ),
-    fences: readFences(fields["fences"], `${path}.fences`, street.houses - 1),
-    parks: readCount(fields["parks"], `${path}.parks`, LARGEST_COUNT),
+    ...required<Omit<SheetDescription, "lines">>({
+      sheet: always(layout.id),
+      streets: plainList(
+        (each, at, index) => streetWith(streets[index], house)(each, at),
+        streets.length,
+        streets.length,
+      ),
+      pools: count,
+      temps: count,
+      improvements: counts(improvements.length),
+      extensions: count,
+      roundabouts: count,
+      refusals: count,
+      plans,
+    }),
+    lines: someOf("line", marks.lines, ({ values }) => counts(values)),
   };
-}
-
-function readPlans(value: unknown, path: string): PlanPoints {
-  const fields = readFields(value, path, [], PLAN_LETTERS);
-  return Object.fromEntries(
-    PLAN_LETTERS.filter((letter) => fields[letter] !== undefined).map((letter) => [
-      letter,
-      readCount(fields[letter], `${path}.${letter}`, LARGEST_COUNT),
-    ]),
-  );
-}
-
-function readCounts(value: unknown, path: string, count: number): number[] {
-  return readList(value, path, { least: count, most: count }).map((each, index) =>
-    readCount(each, `${path}[${index}]`, LARGEST_COUNT),
-  );
-}
-
-function readLines(value: unknown, path: string, marks: SheetMarks): Pick<SheetDescription, "lines"> {
-  if (value === undefined) return {};
-  const fields = readFields(
-    value,
-    path,
-    [],
-    marks.lines.map((line) => line.name),
-  );
-  const found = marks.lines.filter(({ name }) => fields[name] !== undefined);
-  if (found.length === 0) malformed(path, "at least one line, or the field left out");
-  const lines = found.map(({ name, values }) => [name, readCounts(fields[name], within(path, name), values)]);
-  return { lines: Object.fromEntries(lines) };
-}
-
-const TRACKS = ["pools", "temps", "extensions", "roundabouts", "refusals"] as const;
-
-function readSheet(
-  value: unknown,
-  path: string,
-  layouts: readonly Layout[],
-  marksFor: MarksOf,
-): DescribedSheet {
-  const required = ["sheet", "streets", "improvements", "plans", ...TRACKS];
-  const fields = readFields(value, path, required, ["lines"]);
-  const layout = layouts.find(({ id }) => id === fields["sheet"]);
-  const at = (name: string): string => within(path, name);
-  if (layout === undefined) malformed(at("sheet"), layouts.map(({ id }) => id).join(", "));
-  const marks = marksFor(layout);
-  const count = (name: (typeof TRACKS)[number]): number => readCount(fields[name], at(name), LARGEST_COUNT);
-  const streets = readList(fields["streets"], at("streets"), {
-    least: layout.streets.length,
-    most: layout.streets.length,
-  });
-  const description: SheetDescription = {
-    sheet: layout.id,
-    streets: streets.map((street, index) =>
-      readStreet(street, `${at("streets")}[${index}]`, layout.streets[index], marks),
-    ),
-    pools: count("pools"),
-    temps: count("temps"),
-    improvements: readCounts(fields["improvements"], at("improvements"), layout.improvements.length),
-    extensions: count("extensions"),
-    roundabouts: count("roundabouts"),
-    refusals: count("refusals"),
-    plans: readPlans(fields["plans"], at("plans")),
-    ...readLines(fields["lines"], at("lines"), marks),
-  };
-  return { description, layout };
 }
 
 /**
@@ -172,5 +145,11 @@ export function readDescription(
   layouts: readonly Layout[],
   marksFor: MarksOf,
 ): DescribedSheet {
-  return readSafely(path, () => readSheet(value, path, layouts, marksFor));
+  const layoutNamed = (sheet: unknown, at: string): Layout => withId(layouts, sheet, within(at, "sheet"));
+  const read = record<SheetDescription>(({ sheet }, at) => {
+    const layout = layoutNamed(sheet, at);
+    return sheetOn(layout, marksFor(layout));
+  });
+  const description = readAs("description.malformed", read, value, path);
+  return { description, layout: layoutNamed(description.sheet, path) };
 }

@@ -1,8 +1,8 @@
-import { freeze } from "immer";
 import { closePhase } from "../game/close-phase.js";
 import { remember } from "../game/known.js";
 import { playMove } from "../moves/current-step.js";
 import { copyPlain } from "../sheet/copy-plain.js";
+import { freezePlain } from "../sheet/freeze-plain.js";
 import type { Writable } from "../sheet/writable.js";
 import type { Move } from "../state/move.js";
 import type { Scene } from "../state/scene.js";
@@ -40,7 +40,7 @@ export function gameOf(state: GameState): Game {
 
 /** The state of a game, with the setup of the state that the game was made from. */
 export function stateOf(game: Game, setup: Setup): GameState {
-  return remember(freeze({ ...copyPlain({ ...game, setup: null }), setup } as GameState, true));
+  return remember(freezePlain({ ...copyPlain({ ...game, setup: null }), setup } as GameState));
 }
 
 /**

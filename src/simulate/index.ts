@@ -2,6 +2,6 @@
  * A simulator for bots: the same rules on plain data that is written in place, some twenty times as fast as
  * `applyMove`.
  *
- * @module
+ * @module perfect-home-rules/simulate
  */
 export { createSimulator, type Simulator } from "./simulator.js";

@@ -1,4 +1,3 @@
-import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus, xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 
@@ -12,8 +11,15 @@ export interface Random {
   words(): number[];
 }
 
+const WORDS = 2 ** 32;
+
 function randomOf(generator: RandomGenerator): Random {
-  const pick = (below: number): number => uniformInt(generator, 0, below - 1);
+  const pick = (below: number): number => {
+    const end = WORDS - (WORDS % below); // words from here on would make the first numbers more likely
+    let word = end;
+    while (word >= end) word = generator.next() + WORDS / 2;
+    return word % below;
+  };
   return {
     shuffle(list) {
       for (let last = list.length - 1; last > 0; last--) {

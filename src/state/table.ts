@@ -41,6 +41,8 @@ export interface Deck {
   readonly top: Action | SpecialKind | null;
   /** Its parts from top to bottom. */
   readonly segments: readonly Segment[];
+  /** Whether the first card in each hand was passed there by a neighbour, who knows its number. XPT-5 */
+  readonly passed: boolean;
   /** How often it was formed anew. */
   readonly rebuilt: number;
 }
@@ -63,8 +65,6 @@ export interface Table {
   readonly deck: Deck | null;
   /** The discard pile beside a deck, the Construction cards in it. */
   readonly discards: readonly Card[];
-  /** Whether the first card in each hand was passed there by a neighbour, who knows its number. XPT-5 */
-  readonly passed: boolean;
   /** Cards that have left the game. AAA-5 FST-2 ZOM-14 */
   readonly removed: readonly DeckCard[];
   /** The AAA; `null` where there is no such opponent. */

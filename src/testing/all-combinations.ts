@@ -31,6 +31,11 @@ function choiceOf(mode: ModeId): ModeChoice {
  * Every combination of edition, printed sheet, mode, Advanced Mode and 9¾ cards.
  *
  * @returns all of them, those that the rules forbid with the clause that does.
+ * @example
+ * ```ts
+ * const found = allCombinations().find(({ options, mode }) => options.edition === "first-2018" && mode === "aaa");
+ * found?.clause // => "AAA-1"
+ * ```
  */
 export function allCombinations(): readonly ListedCombination[] {
   const sheets = [...new Set(EDITION_IDS.flatMap(sheetsOfEdition).map(({ id }) => id))];

@@ -1,7 +1,7 @@
 /**
  * What a test of a game needs: all combinations that the rules know, and one check that every game must pass.
  *
- * @module
+ * @module perfect-home-rules/testing
  */
 
 export { allCombinations, type ListedCombination } from "./all-combinations.js";

@@ -31,7 +31,8 @@ function showTop(run: TableRun): void {
 function formDeck(run: TableRun, piles: readonly (readonly DeckCard[])[], rebuilt: number): void {
   const { table, hidden } = run.state;
   hidden.deck = piles.flat().reverse();
-  table.deck = { top: null, segments: piles.filter((pile) => pile.length > 0).map(segmentOf), rebuilt };
+  const segments = piles.filter((pile) => pile.length > 0).map(segmentOf);
+  table.deck = { top: null, segments, passed: table.deck?.passed ?? false, rebuilt };
   showTop(run);
 }
 
@@ -114,7 +115,7 @@ function collect(run: TableRun): void {
     });
   });
   run.state.hands = passed;
-  table.passed = rest === "left" || rest === "right";
+  deckOf(run).passed = rest === "left" || rest === "right";
 }
 
 /** All cards, those to be passed too, form a new deck and each architect draws one. RND-6 */
@@ -122,7 +123,7 @@ function reshuffleAll(run: TableRun, random: Random): void {
   const { state } = run;
   state.table.discards.push(...(state.hands.flat() as Card[]), ...state.hidden.deck.filter(isConstruction));
   state.hands = state.hands.map(() => []);
-  state.table.passed = false;
+  deckOf(run).passed = false;
   state.hidden.deck = [];
   rebuild(run, ALL_CARDS, random);
   drawUpTo(run, 1, () => random);

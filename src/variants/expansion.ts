@@ -4,6 +4,7 @@ import type { Layout } from "../data/layout.js";
 import type { PlanCard } from "../data/plan-card.js";
 import type { SheetMarks } from "../data/sheet-marks.js";
 import { type DeckCard, isConstruction, type SpecialCard } from "../data/special-cards.js";
+import type { Shape } from "../rules/readers.js";
 import type { Violation } from "../rules/violation.js";
 import type { CardRole, OpponentScore, OpponentSection } from "../scoring/opponent-score.js";
 import type { ScoreSection } from "../scoring/score-sheet.js";
@@ -55,8 +56,8 @@ export interface Expansion {
   /** The next improvement box of a size is about to be crossed. */
   readonly improved: Rulebook["improved"];
 
-  /** Reads what a caller's own layout says of the expansion. */
-  readOwn(value: unknown, path: string, layout: Layout): LayoutOwn;
+  /** The shape of what a caller's own layout, read so far, says of the expansion. */
+  ownShape(layout: Layout): Shape<LayoutOwn>;
   /** What a sheet has of it before the game; `null` where nothing has to be kept. */
   blankSheet(layout: Layout): SheetOwn | null;
   /** The marks and lines by which sheets are described, written down and drawn. */
@@ -104,7 +105,7 @@ export function usualRoles(given: readonly DeckCard[]): CardRole[] {
 }
 
 /** An expansion that adds nothing. */
-export const nothing: Omit<Expansion, "id" | "sheets" | "readOwn"> = {
+export const nothing: Omit<Expansion, "id" | "sheets" | "ownShape"> = {
   advanced: true,
   plans: {},
   features: {},

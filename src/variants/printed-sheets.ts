@@ -3,7 +3,7 @@ import type { Layout } from "../data/layout.js";
 import { EXPANSIONS } from "./expansions.js";
 
 /** All editions, that of 2023 first. */
-export const EDITION_IDS = Object.keys(EDITIONS) as readonly EditionId[];
+export const EDITION_IDS = /* @__PURE__ */ Object.keys(EDITIONS) as readonly EditionId[];
 
 /** The printed sheets of an edition, those of expansions included. */
 export function sheetsOfEdition(edition: EditionId): readonly Layout[] {
@@ -13,6 +13,6 @@ export function sheetsOfEdition(edition: EditionId): readonly Layout[] {
 
 /** The printed sheet of an id: that of the edition, or else of another one; `undefined` where there is none. */
 export function printedSheet(id: string, edition: EditionId): Layout | undefined {
-  const editions = [edition, ...EDITION_IDS];
-  return editions.flatMap(sheetsOfEdition).find((layout) => layout.id === id);
+  const hasId = (layout: Layout): boolean => layout.id === id;
+  return sheetsOfEdition(edition).find(hasId) ?? EDITION_IDS.flatMap(sheetsOfEdition).find(hasId);
 }

@@ -64,5 +64,6 @@ describe("the plan for the first and last house of each street", () => {
   test("ADV-2: a fence may be drawn between one of them and a house that is not used", () => {
     const state = fencing(options, [`1_ 2 . . . . . . . 10_/${othersUsed}`, "plans A 7"], middle);
     expect(against(state, { type: "fence", street: 0, gap: 0 })).toBeNull();
+    expect(against(state, { type: "fence", street: 0, gap: 8 })).toBeNull();
   });
 });

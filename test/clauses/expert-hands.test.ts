@@ -85,6 +85,7 @@ describe.each(EDITIONS)("what is known of the cards (%s)", (edition) => {
     expect(table.deck).toEqual({
       top: next !== undefined && "action" in next ? next.action : null,
       segments: [{ left: state.hidden.deck.length, specials: [] }],
+      passed: true,
       rebuilt: 0,
     });
   });

@@ -138,7 +138,7 @@ describe("reshuffling in the other modes of the first edition", () => {
     expect(ended.hands.map((hand) => hand.length)).toEqual([3, 3]);
     expect(ended.hidden.deck).toHaveLength(81 - 6);
     expect(ended.table.discards).toEqual([]);
-    expect(ended.table.passed).toBe(false);
+    expect(ended.table.deck?.passed).toBe(false);
     const all = [...ended.hidden.deck, ...ended.hands.flat()] as Card[];
     expect(multiset(all)).toEqual(multiset(cards));
   });

@@ -52,6 +52,9 @@ describe.each(EDITIONS)("numbering a house (%s)", (edition) => {
   test("NUM-3: nor beside its copies", () => {
     const state = chosen("8 8B . 9", "8 fence", { edition });
     expect(openHouses(state, 0)).toEqual([]);
+    expect(against(state, { type: "write", street: 0, house: 2, number: 8 })).toBe("NUM-3 write.repeated");
+    const left = chosen("7 . 8 9", "8 fence", { edition });
+    expect(against(left, { type: "write", street: 0, house: 1, number: 8 })).toBe("NUM-3 write.repeated");
   });
 
   test("NUM-4: streets are independent: the same number fits in another one", () => {

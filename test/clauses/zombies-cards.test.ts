@@ -1,5 +1,6 @@
 import {
   applyMove,
+  combinations,
   createGame,
   type GameState,
   isOver,
@@ -55,6 +56,23 @@ describe("ZOM-1: the stacks", () => {
     ]);
     const third = tryApplyMove(state, { type: "pick", player: 0, stack: 2 });
     expect(third).toMatchObject({ ok: false, violation: { code: "move.out-of-range" } });
+  });
+
+  test("RND-2 ZOM-3: a stack shows no combination while a Zombie card lies on it, nor when it has run out", () => {
+    const [first, second] = combinations(stacked(LATE));
+    expect([first, second]).not.toContain(undefined);
+    const asked = playUntil(
+      stacked([
+        [3, "right"],
+        [9, "left"],
+        [9, "both"],
+      ]),
+      isAtHordes,
+    );
+    expect(combinations(asked)).toHaveLength(1);
+    const ended = playUntil(stacked(LATE, LONG), () => false);
+    expect(ended.table.stacks[0].top).toBeNull();
+    expect(combinations(ended)).toHaveLength(1);
   });
 
   test("ZOM-1: which Zombie card lies in which pile, and where in it, is left to chance", () => {

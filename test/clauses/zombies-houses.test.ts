@@ -21,6 +21,12 @@ function invaded(street: string, ...lines: readonly string[]): GameState {
   return decide(state, 0, "move", "move", "move");
 }
 
+/** The houses of the first street, from 1, in which the number of the first stack, a 5, may be written. */
+function housesFor5(begun: GameState): number[] {
+  const moves = legalMoves(after(begun, 0, { type: "pick", stack: 0 }));
+  return moves.flatMap((move) => (move.type === "write" && move.street === 0 ? [move.house + 1] : []));
+}
+
 describe("ZOM-8: an invaded house", () => {
   test("ZOM-8: is lost for good: not numbered, copied to or replaced by a roundabout any more", () => {
     const sheet = sheetWith(ZOMBIES, ["1 | Z | 3"], "hordes-left 1 0 0");
@@ -58,6 +64,8 @@ describe("ZOM-8: an invaded house", () => {
     // The street, and in which of its houses a 5 may be written.
     ["5B | Z |", [3, 4, 5, 6, 7, 8, 9, 10]],
     ["5 | Z |", []],
+    ["5 | Z | 5B", []],
+    [". | Z | 5B | @ | 5", [1]],
     ["4 | Z | 6", []],
     ["4 | Z | . 6", [3]],
     ["6 | Z |", []],
@@ -68,12 +76,21 @@ describe("ZOM-8: an invaded house", () => {
     ["5B | Z | . 8", [3]],
   ])("ZOM-8 NUM-2 NUM-3: %s takes a 5 in houses %j (ruling)", (street, houses) => {
     const sheet = sheetWith(ZOMBIES, [street], "hordes-left 1 0 0");
-    const begun = positionOf(ZOMBIES, [sheet], ["5 park", "16 park"]);
-    const moves = legalMoves(after(begun, 0, { type: "pick", stack: 0 }));
-    const found = moves.flatMap((move) =>
-      move.type === "write" && move.street === 0 ? [move.house + 1] : [],
-    );
-    expect(found).toEqual(houses);
+    expect(housesFor5(positionOf(ZOMBIES, [sheet], ["5 park", "16 park"]))).toEqual(houses);
+  });
+
+  test.each([
+    ["beyond a roundabout on its left", ["5 | @ | 5B | Z |"], ["hordes-left 2 0 0"], [5, 6, 7, 8, 9, 10]],
+    [
+      "in the next street",
+      [". . . . . . . . | Z | 5B", "5"],
+      ["hordes-right 1 0 0"],
+      [1, 2, 3, 4, 5, 6, 7, 8],
+    ],
+  ])("ZOM-8 RBT-3: a number %s is not the one that was copied", (_where, streets, lines, houses) => {
+    const sheet = sheetWith(ZOMBIES, streets, ...lines, "roundabouts 1");
+    const begun = positionOf({ ...ZOMBIES, advanced: true }, [sheet], ["5 park", "16 park"]);
+    expect(housesFor5(begun)).toEqual(houses);
   });
 
   test("ZOM-8: a copy goes to the next house without a Z, over any number of them, and no further (ruling)", () => {

@@ -9,13 +9,13 @@ import {
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { closesPhase } from "../support/check.js";
-import { type Moment, play, scripts, wholeGame } from "../support/games.js";
+import { type Moment, play, runs, scripts, wholeGame } from "../support/games.js";
 import { seats } from "../support/sheets.js";
 import { combinationsOn } from "../support/variants.js";
 import { type Dream, endRound, meets, newDream, numberHouse, samScores, scoreOf } from "./american-dream.js";
 
 const games = fc.sample(scripts({ variants: combinationsOn("american-dream"), maxPlayers: 4 }), {
-  numRuns: 35,
+  ...runs(0.35),
   seed: 2023,
 });
 

@@ -1,37 +1,13 @@
 import { decision, type GameState, legalMoves, opponentScore, scoreSheet } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { closesPhase, inRandomGames } from "../support/check.js";
-import { type Moment, play, wholeGame } from "../support/games.js";
-import { seats, sheetOf } from "../support/sheets.js";
+import { inRandomGames } from "../support/check.js";
+import { play, wholeGame } from "../support/games.js";
+import { sheetOf } from "../support/sheets.js";
 import { combinationsOn } from "../support/variants.js";
-import {
-  candyPoints,
-  circled,
-  endRound,
-  follow,
-  isHaunted,
-  type Night,
-  newNight,
-  opponentPoints,
-  tiersOpen,
-  validate,
-} from "./halloween.js";
+import { candyPoints, isHaunted, nightsIn, opponentPoints, tiersOpen } from "./halloween.js";
 
 const SHEETS = combinationsOn("halloween");
 const EFFORT = { variants: SHEETS, maxPlayers: 4, share: 0.6 };
-
-/** The nights of all architects after each move of a game. */
-function* nightsIn(moments: readonly Moment[]): Generator<{ moment: Moment; nights: Night[] }> {
-  const nights = seats(moments[0].before).map(newNight);
-  for (const moment of moments) {
-    follow(nights[moment.move.player], moment.move);
-    if (closesPhase(moment)) endRound(nights);
-    for (const event of moment.events) {
-      if (event.type === "validationDrawn") validate(nights[0], event.plan);
-    }
-    yield { moment, nights };
-  }
-}
 
 function pointsIn(sections: readonly { readonly section: string; readonly points: number }[]): number | null {
   return sections.find(({ section }) => section === "candies")?.points ?? null;
@@ -83,22 +59,5 @@ describe("ghosts and candies against plain ones", () => {
         );
       }
     }, EFFORT);
-  });
-
-  test("random games come to tiers and bonuses of all kinds", () => {
-    const met = new Set<string>();
-    inRandomGames((script) => {
-      for (const { moment, nights } of nightsIn(play(wholeGame(script)))) {
-        const { move } = moment;
-        if (move.type === "tier") met.add(`tier ${move.of} ${move.tier}`);
-        if (move.type === "poolBonus" || move.type === "parkBonus") met.add(move.type);
-        if (nights.some(({ bonuses }) => bonuses.extensions > 0)) met.add("extension bonus");
-        if (nights.some((night) => circled(night, "ghost") > 9)) met.add("ten ghosts");
-      }
-    }, EFFORT);
-    const tiers = ["ghost", "candy"].flatMap((of) => [0, 1, 2].map((tier) => `tier ${of} ${tier}`));
-    expect([...met].sort()).toEqual(
-      [...tiers, "poolBonus", "parkBonus", "extension bonus", "ten ghosts"].sort(),
-    );
   });
 });

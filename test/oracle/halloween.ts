@@ -1,4 +1,7 @@
 import type { Move } from "perfect-home-rules";
+import { closesPhase } from "../support/check.js";
+import type { Moment } from "../support/games.js";
+import { seats } from "../support/sheets.js";
 
 /** A ghost or a candy. */
 type Treat = "ghost" | "candy";
@@ -30,7 +33,7 @@ const HOUSES = [
 const POINTS = [5, 9, 15];
 
 /** Before the game. */
-export function newNight(): Night {
+function newNight(): Night {
   return {
     taken: HOUSES.map(() => ({ ghost: 0, candy: 0 })),
     tiers: { ghost: ["open", "open", "open"], candy: ["open", "open", "open"] },
@@ -41,7 +44,7 @@ export function newNight(): Night {
 }
 
 /** What a move does. */
-export function follow(night: Night, move: Move): void {
+function follow(night: Night, move: Move): void {
   switch (move.type) {
     case "extend":
       if (night.usesBonus) night.bonuses.extensions += 1;
@@ -92,7 +95,7 @@ export function tiersOpen(night: Night): string[] {
 }
 
 /** HAL-3 */
-export function endRound(nights: readonly Night[]): void {
+function endRound(nights: readonly Night[]): void {
   for (const treat of ["ghost", "candy"] as const) {
     NUMBERS.forEach((_, tier) => {
       if (!nights.some((night) => night.tiers[treat][tier] === "circled")) return;
@@ -102,7 +105,7 @@ export function endRound(nights: readonly Night[]): void {
 }
 
 /** A Validation card. HAL-9 */
-export function validate({ tiers }: Night, letter: "A" | "B" | "C"): void {
+function validate({ tiers }: Night, letter: "A" | "B" | "C"): void {
   const place = ["A", "B", "C"].indexOf(letter);
   for (const marks of [tiers.ghost, tiers.candy]) if (marks[place] === "open") marks[place] = "crossed";
 }
@@ -115,4 +118,17 @@ export function candyPoints({ tiers }: Night): number {
 /** HAL-9 */
 export function opponentPoints({ tiers }: Night): number {
   return 4 * [...tiers.ghost, ...tiers.candy].filter((fate) => fate === "crossed").length;
+}
+
+/** The nights of all architects after each move of a game. */
+export function* nightsIn(moments: readonly Moment[]): Generator<{ moment: Moment; nights: Night[] }> {
+  const nights = seats(moments[0].before).map(newNight);
+  for (const moment of moments) {
+    follow(nights[moment.move.player], moment.move);
+    if (closesPhase(moment)) endRound(nights);
+    for (const event of moment.events) {
+      if (event.type === "validationDrawn") validate(nights[0], event.plan);
+    }
+    yield { moment, nights };
+  }
 }

@@ -11,16 +11,16 @@ const LEVELS = [
   ["plans", "moves", "scoring", "audit"],
   ["variants"],
   ["game"],
-  ["notation", "simulate", "bots", "testing", "cli"],
+  ["notation", "simulate", "bots", "node", "testing", "cli"],
 ];
 
 /** What may be imported within a level all the same. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   moves: ["plans"],
   scoring: ["plans"],
-  bots: ["simulate"],
+  node: ["simulate", "bots"],
   testing: ["notation", "simulate", "bots"],
-  cli: ["notation", "simulate", "bots", "testing"],
+  cli: ["notation", "simulate", "bots", "node", "testing"],
 };
 
 type Graph = ReadonlyMap<string, readonly string[]>;
@@ -51,6 +51,15 @@ describe("source layers", () => {
       return /^(export )?(const|let|function|class) |^import (?!type )/m.test(text);
     });
     expect(shapes.length).toBeGreaterThan(1);
+    expect(wrong).toEqual([]);
+  });
+
+  test("bots are built on what the package exports, as anybody's are", () => {
+    const wrong = [...graph].flatMap(([file, imports]) =>
+      imports
+        .filter((target) => layerOf(file) === "bots" && layerOf(target) !== "bots")
+        .map((target) => `${file} -> ${target}`),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { createGame, type GameOptions } from "perfect-home-rules";
+import { createGame, type GameOptions, type SheetId } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { deckOf } from "../support/deck.js";
 import { as, hostile, prototypes, violationIn, withThrowingField } from "../support/refusals.js";
@@ -33,6 +33,33 @@ describe("options that fight back", () => {
     ["a card's number", { ...good, cards: [withThrowingField({ action: "park" }, "number")] }],
   ])("a proxy that throws as %s", (_name, options) => {
     expect(isRefusedByPath(options)).toBe(true);
+  });
+
+  test.each([
+    ["a symbol", Symbol("ten")],
+    ["a bigint", 10n],
+    ["an object that is ten as a number", { valueOf: () => 10 }],
+    ["a proxy that throws", hostile()],
+  ])("fields that others depend on are judged before those: %s", (_name, value) => {
+    const layout = (sheet: SheetId) => createGame({ ...good, sheet }).setup.layouts[0];
+    const own = (sheet: SheetId, part: object) => {
+      const { provenance: _provenance, ...printed } = layout(sheet);
+      return { ...good, sheet: { ...printed, id: "mine", own: { ...printed.own, ...part } } };
+    };
+    const { provenance: _provenance, ...classic } = layout("classic");
+    const street = { ...classic.streets[0], houses: value };
+    const paths = [
+      { ...good, sheet: { ...classic, id: "mine", streets: [street, street] } },
+      own("roswell", { objectives: [{ from: value, to: 3, each: 1 }] }),
+      own("easter-eggs", { eggs: [{ street: value, house: 0, count: 1, colour: "teal" }] }),
+      own("ducks", { ducklings: [{ family: "black", street: value, house: 0, side: "right" }] }),
+    ].map((options) => violationIn(() => createGame(as<GameOptions>(options))).details["path"]);
+    expect(paths).toEqual([
+      "sheet.streets[0].houses",
+      "sheet.own.objectives[0].from",
+      "sheet.own.eggs[0].street",
+      "sheet.own.ducklings[0].street",
+    ]);
   });
 
   test("a list of four thousand million holes is not walked through", () => {

@@ -1,12 +1,13 @@
 import { type Card, cardsOf, NINE_AND_THREE_QUARTERS, tableOf, withCards } from "../../data/cards.js";
 import { EDITIONS, type EditionId } from "../../data/editions.js";
 import { type DeckCard, isConstruction } from "../../data/special-cards.js";
-import { choiceOf, fieldsOf, flagOf, listOf, nameOf } from "../../rules/fields.js";
+import { anything, choice, flag, list, name, optional, type Reader, record } from "../../rules/readers.js";
 import { refuse } from "../../rules/violation.js";
 import { type Random, randomFromSeed } from "../../state/random.js";
 import type { Setup } from "../../state/state.js";
 import { expansionIn } from "../../variants/expansions.js";
 import type { Cards } from "../../variants/mode.js";
+import { EDITION_IDS } from "../../variants/printed-sheets.js";
 import { checkCombination } from "./check-combination.js";
 import { pilesFor, readDeck, specialsIn, supplyFor } from "./read-deck.js";
 import { type ModeChoice, readMode } from "./read-mode.js";
@@ -63,31 +64,44 @@ export interface ResolvedOptions {
   readonly start: Start | null;
 }
 
-/** The names of all options, in the order in which they are written. */
-export const OPTION_NAMES: readonly string[] = [
-  "players",
-  "seed",
-  "edition",
-  "sheet",
-  "mode",
-  "advanced",
-  "nineAndThreeQuarters",
-  "plans",
-  "cards",
-  "start",
-];
-
-function readPlayers(value: unknown): string[] {
-  const players = listOf(value, "players", "a list of names");
-  if (players.length === 0) refuse("options.no-players", { path: "players" });
-  const names = players.map((player, index) => nameOf(player, `players[${index}]`));
+const players: Reader<string[]> = (value, path) => {
+  const names = list(name, "a list of names")(value, path);
+  if (names.length === 0) refuse("options.no-players", { path });
   const seen = new Set<string>();
-  names.forEach((name, index) => {
-    if (seen.has(name)) refuse("options.duplicate-player", { path: `players[${index}]` });
-    seen.add(name);
+  names.forEach((each, index) => {
+    if (seen.has(each)) refuse("options.duplicate-player", { path: `${path}[${index}]` });
+    seen.add(each);
   });
   return names;
-}
+};
+
+const edition = optional(choice(EDITION_IDS), "collector-2023");
+
+/** The options that matter to sheets taken by themselves. */
+export const SHEET_OPTIONS = {
+  edition,
+  sheet: anything,
+  advanced: flag,
+  nineAndThreeQuarters: flag,
+  plans: anything,
+};
+
+/** All options, in the order in which they are written; what depends on others is read later. */
+const OPTIONS = {
+  players,
+  seed: readSeed,
+  edition,
+  sheet: anything,
+  mode: anything,
+  advanced: flag,
+  nineAndThreeQuarters: flag,
+  plans: anything,
+  cards: anything,
+  start: anything,
+};
+
+/** The names of all options, in the order in which they are written. */
+export const OPTION_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(OPTIONS);
 
 /** All Construction cards laid out, and those that lie aside. */
 function constructionIn({ piles, aside, boxed }: Cards): Card[] {
@@ -96,15 +110,12 @@ function constructionIn({ piles, aside, boxed }: Cards): Card[] {
 
 /** Checks the options and fills in what is left out. */
 export function resolveOptions(options: GameOptions): ResolvedOptions {
-  const fields = fieldsOf(options, "", OPTION_NAMES);
-  const players = readPlayers(fields["players"]);
-  const random = randomFromSeed(readSeed(fields["seed"]));
-  const edition = choiceOf<EditionId>(fields["edition"], "edition", ["collector-2023", "first-2018"]);
+  const given = record(OPTIONS)(options, "");
+  const { players, edition, advanced, nineAndThreeQuarters } = given;
+  const random = randomFromSeed(given.seed);
   const { cards: printed, rules } = EDITIONS[edition];
-  const { mode, opponent } = readMode(fields["mode"], players.length);
-  const advanced = flagOf(fields["advanced"], "advanced");
-  const nineAndThreeQuarters = flagOf(fields["nineAndThreeQuarters"], "nineAndThreeQuarters");
-  const sheets = readSheets(fields["sheet"], edition, players.length);
+  const { mode, opponent } = readMode(given.mode, "mode", players.length);
+  const sheets = readSheets(given.sheet, edition, players.length);
   const expansion = expansionIn(sheets);
   checkCombination({ edition, layout: sheets.layouts[0], mode, advanced, nineAndThreeQuarters });
   const table = nineAndThreeQuarters
@@ -122,12 +133,12 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
     advanced,
     nineAndThreeQuarters,
     ...sheets,
-    plans: readPlans(fields["plans"], edition, expansion, advanced, sheets.layouts[0], random),
+    plans: readPlans(given.plans, edition, expansion, advanced, sheets.layouts[0], random),
     cards: table,
     specials: specialsIn(piles),
   };
-  const start = fields["start"] === undefined ? null : readStart(fields["start"], "start", setup);
-  const cards = readDeck(fields["cards"], setup, piles, start, random);
+  const start = given.start === undefined ? null : readStart(given.start, "start", setup);
+  const cards = readDeck(given.cards, setup, piles, start, random);
   // A position given can show cards that the deck does not have.
   return {
     setup: start === null ? setup : { ...setup, cards: tableOf(constructionIn(cards)) },

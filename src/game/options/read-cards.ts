@@ -1,15 +1,24 @@
 import type { Card } from "../../data/cards.js";
 import { type DeckCard, isConstruction } from "../../data/special-cards.js";
-import { fieldsOf, listOf } from "../../rules/fields.js";
+import type { Fields } from "../../rules/fields.js";
+import { anything, list, type Reader, record } from "../../rules/readers.js";
 import { refuse } from "../../rules/violation.js";
 import type { Random } from "../../state/random.js";
 import type { Piles } from "../../state/supply.js";
 import type { Cards } from "../../variants/mode.js";
 
+const cardLike = record({
+  number: anything,
+  action: anything,
+  special: anything,
+  letter: anything,
+  move: anything,
+});
+
 /** Whether a card has just the fields given. */
-function sameCard(card: DeckCard, fields: Readonly<Record<string, unknown>>): boolean {
-  const own: Readonly<Record<string, unknown>> = { ...card };
-  return ["number", "action", "special", "letter", "move"].every((name) => own[name] === fields[name]);
+function sameCard(card: DeckCard, fields: Fields): boolean {
+  const own = Object.entries(card);
+  return own.length === Object.keys(fields).length && own.every(([name, field]) => fields[name] === field);
 }
 
 /**
@@ -18,12 +27,13 @@ function sameCard(card: DeckCard, fields: Readonly<Record<string, unknown>>): bo
  */
 export function readCards(value: unknown, deck: readonly Card[], { piles, aside, others }: Piles): Cards {
   const left: DeckCard[] = [...deck, ...piles.flatMap((pile) => pile.specials), ...aside];
-  const cards = listOf(value, "cards", "a list of cards", left.length).map((each, index) => {
-    const fields = fieldsOf(each, `cards[${index}]`, ["number", "action", "special", "letter", "move"]);
+  const one: Reader<DeckCard> = (each, path) => {
+    const fields = cardLike(each, path);
     const at = left.findIndex((card) => sameCard(card, fields));
-    if (at < 0) refuse("options.cards", { path: `cards[${index}]` });
+    if (at < 0) refuse("options.cards", { path });
     return left.splice(at, 1)[0];
-  });
+  };
+  const cards = list(one, "a list of cards", left.length)(value, "cards");
   if (left.some(isConstruction)) refuse("options.cards", { path: "cards", missing: left.length });
   let next = 0;
   const read = piles.map(({ stack, construction, specials }) => {

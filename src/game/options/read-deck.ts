@@ -48,6 +48,6 @@ export function readDeck(
   const deck = cardsOf(setup.cards);
   checkDeckSize(setup, deck.length);
   const cards =
-    given === undefined ? formPiles(random.shuffle(deck), piles, random) : readCards(given, deck, piles);
+    given === undefined ? formPiles(random.shuffle([...deck]), piles, random) : readCards(given, deck, piles);
   return start === null ? cards : arrangeCards(cards, start, random);
 }

@@ -1,15 +1,29 @@
-import { type AaaArchitect, OPPONENTS, type OpponentCard, type OpponentId } from "../../data/opponents.js";
-import { PLAN_LETTERS, type PlanLetter } from "../../data/plan-card.js";
 import {
-  choiceOf,
-  fieldsOf,
-  invalid,
-  isPlainObject,
-  listOf,
-  nameOf,
-  wholeOf,
-  within,
-} from "../../rules/fields.js";
+  type AaaArchitect,
+  type ClosedAgency,
+  OPPONENTS,
+  type OpponentCard,
+  type OpponentId,
+} from "../../data/opponents.js";
+import { PLAN_LETTERS } from "../../data/plan-card.js";
+import { GIVEN_BY_CALLER } from "../../data/provenance.js";
+import { isPlainObject } from "../../rules/fields.js";
+import {
+  always,
+  areDifferent,
+  areRising,
+  checked,
+  choice,
+  list,
+  name,
+  optional,
+  pair,
+  type Reader,
+  record,
+  type Shape,
+  whole,
+  withId,
+} from "../../rules/readers.js";
 import { refuse } from "../../rules/violation.js";
 import type { ModeId } from "../../state/state.js";
 
@@ -37,50 +51,47 @@ export interface ReadMode {
   readonly opponent: OpponentCard | null;
 }
 
-const VALUES = ["park", "pool", "temp", "fence", "extension", "improvement"] as const;
-const LARGEST_VALUE = 100;
+const amount = whole(0, 100);
 
-function lettersOf(value: unknown, path: string): PlanLetter[] {
-  const letters = listOf(value, path, "a list of plan letters", PLAN_LETTERS.length);
-  return PLAN_LETTERS.filter((letter) => letters.includes(letter)).length === letters.length
-    ? (letters as PlanLetter[])
-    : invalid(path, "plan letters, each once");
-}
+const validates = checked(
+  list(choice(PLAN_LETTERS), "a list of plan letters", PLAN_LETTERS.length),
+  areDifferent,
+  "plan letters, each once",
+);
 
-function tempPlacesOf(value: unknown, path: string): (readonly [number, number])[] {
-  const places = listOf(value, path, "at most three pairs of temps and points", 3).map((each, index) => {
-    const [temps, points] = listOf(each, `${path}[${index}]`, "a pair of temps and points", 2);
-    return [
-      wholeOf(temps, `${path}[${index}][0]`, 1, LARGEST_VALUE),
-      wholeOf(points, `${path}[${index}][1]`, 0, LARGEST_VALUE),
-    ] as const;
-  });
-  const isFalling = places.every(([temps], index) => index === 0 || temps < places[index - 1][0]);
-  return isFalling ? places : invalid(path, "pairs with falling numbers of temps");
-}
+const tempPlaces = checked(
+  list(
+    pair(whole(1, 100), amount, "a pair of temps and points"),
+    "at most three pairs of temps and points",
+    3,
+  ),
+  (places) => areRising(places.map(([temps]) => -temps)),
+  "pairs with falling numbers of temps",
+);
 
-function readOpponentCard(value: unknown, path: string): OpponentCard {
-  const at = (name: string): string => within(path, name);
-  const all = fieldsOf(value, path, ["id", "level", "validates", "tempPlaces", "provenance", ...VALUES]);
-  const level = wholeOf(all["level"], at("level"), 0, LARGEST_VALUE);
-  const own = level === 0 ? ["tempPlaces"] : VALUES;
-  const fields = fieldsOf(value, path, ["id", "level", "validates", "provenance", ...own]);
-  const card = {
-    id: nameOf(fields["id"], at("id")),
-    validates: lettersOf(fields["validates"], at("validates")),
-    provenance: { level: "own", note: "Given by the caller." },
-  } as const;
-  if (level === 0)
-    return { ...card, level, tempPlaces: tempPlacesOf(fields["tempPlaces"], at("tempPlaces")) };
-  const values = VALUES.map((name) => [name, wholeOf(fields[name], at(name), 0, LARGEST_VALUE)] as const);
-  return { ...card, level, ...(Object.fromEntries(values) as Pick<AaaArchitect, (typeof VALUES)[number]>) };
-}
+const ofAnyLevel = { id: name, validates, provenance: always(GIVEN_BY_CALLER) };
 
-function readOpponent(value: unknown, path: string): OpponentCard {
-  if (typeof value !== "string") return readOpponentCard(value, path);
-  const found = OPPONENTS.find((card) => card.id === value);
-  return found ?? invalid(path, OPPONENTS.map((card) => card.id).join(", "));
-}
+const closedAgency: Shape<ClosedAgency> = { ...ofAnyLevel, level: always(0), tempPlaces };
+
+const architect: Shape<AaaArchitect> = {
+  ...ofAnyLevel,
+  level: amount,
+  park: amount,
+  pool: amount,
+  temp: amount,
+  fence: amount,
+  extension: amount,
+  improvement: amount,
+};
+
+const ownOpponent = record<OpponentCard>(({ level }) => (level === 0 ? closedAgency : architect));
+
+const opponent: Reader<OpponentCard> = (value, path) =>
+  typeof value === "string" ? withId(OPPONENTS, value, path) : ownOpponent(value, path);
+
+const aaaMode = record({ aaa: opponent });
+
+const otherMode = optional(choice<Exclude<ModeId, "aaa">>(["standard", "expert", "solo"]), "standard");
 
 /** How many architects a mode is for. AAA-1 FST-1 XPT-1 */
 function checkPlayers(mode: ModeId, players: number): void {
@@ -90,9 +101,10 @@ function checkPlayers(mode: ModeId, players: number): void {
 }
 
 /** Reads the mode. */
-export function readMode(value: unknown, players: number): ReadMode {
-  const isAaa = isPlainObject(value);
-  const mode = isAaa ? "aaa" : choiceOf(value, "mode", ["standard", "expert", "solo"] as const);
-  checkPlayers(mode, players);
-  return { mode, opponent: isAaa ? readOpponent(fieldsOf(value, "mode", ["aaa"])["aaa"], "mode.aaa") : null };
+export function readMode(value: unknown, path: string, players: number): ReadMode {
+  const read: ReadMode = isPlainObject(value)
+    ? { mode: "aaa", opponent: aaaMode(value, path).aaa }
+    : { mode: otherMode(value, path), opponent: null };
+  checkPlayers(read.mode, players);
+  return read;
 }

@@ -1,14 +1,13 @@
 import { EDITIONS, type EditionId } from "../../data/editions.js";
 import type { Layout } from "../../data/layout.js";
-import { PLAN_LETTERS, type PlanCard, type PlanLetter } from "../../data/plan-card.js";
+import { PLAN_LETTERS, type PlanCard } from "../../data/plan-card.js";
 import { BASIC_FEATURES } from "../../plans/features.js";
-import { fieldsOf, invalid } from "../../rules/fields.js";
+import { anything, optional, record, withId } from "../../rules/readers.js";
 import { refuse } from "../../rules/violation.js";
-import type { Features } from "../../sheet/feature.js";
 import { boxCount } from "../../sheet/tracks.js";
 import type { Random } from "../../state/random.js";
 import type { Expansion } from "../../variants/expansion.js";
-import { readPlanCard } from "./read-plan-card.js";
+import { planCard } from "./read-plan-card.js";
 
 /** A plan card of one's own; where it comes from is known. */
 export type OwnPlanCard = Omit<PlanCard, "provenance">;
@@ -23,31 +22,23 @@ export interface PlanChoices {
   readonly C?: string | OwnPlanCard | undefined;
 }
 
-function needsRoundabout(card: PlanCard): boolean {
-  const needs = card.clauses.flatMap((clause) => clause.needs);
+const choices = optional(record({ A: anything, B: anything, C: anything }), {
+  A: undefined,
+  B: undefined,
+  C: undefined,
+});
+
+function needsRoundabout({ clauses }: Pick<PlanCard, "clauses">): boolean {
+  const needs = clauses.flatMap((clause) => clause.needs);
   return needs.some((need) => need.need === "feature" && need.feature === "roundabouts");
 }
 
-function chosenPlan(
-  value: unknown,
-  letter: PlanLetter,
-  cards: readonly PlanCard[],
-  features: Features,
-): PlanCard {
-  const path = `plans.${letter}`;
-  if (typeof value !== "string") return readPlanCard(value, path, letter, Object.keys(features));
-  return cards.find((card) => card.id === value) ?? invalid(path, cards.map((card) => card.id).join(", "));
-}
-
 /** Whether a layout has what a plan asks for: its streets, and boxes for its roundabouts. */
-function isPossible({ clauses }: PlanCard, { streets, roundabouts }: Layout): boolean {
-  return clauses.every(
-    ({ where, needs }) =>
-      (where.in !== "street" || where.street < streets.length) &&
-      needs.every(
-        (need) => need.need !== "feature" || need.feature !== "roundabouts" || boxCount(roundabouts) > 0,
-      ),
+function isPossible(card: PlanCard, { streets, roundabouts }: Layout): boolean {
+  const hasStreets = card.clauses.every(
+    ({ where }) => where.in !== "street" || where.street < streets.length,
   );
+  return hasStreets && (boxCount(roundabouts) > 0 || !needsRoundabout(card));
 }
 
 /** One of the plans that the layout can meet, if there is one. SET-4 */
@@ -70,7 +61,8 @@ export function readPlans(
 ): PlanCard[] {
   const { standardPlans, advancedPlans } = EDITIONS[edition];
   const own = expansion?.plans[edition] ?? [];
-  const chosen = value === undefined ? {} : fieldsOf(value, "plans", PLAN_LETTERS);
+  const chosen = choices(value, "plans");
+  const features = Object.keys({ ...BASIC_FEATURES, ...expansion?.features });
   return PLAN_LETTERS.map((letter) => {
     const ofLetter = (cards: readonly PlanCard[]) => cards.filter((card) => card.letter === letter);
     const isOwn = ofLetter(own).length > 0; // XPN-1 PCK-1
@@ -78,11 +70,12 @@ export function readPlans(
     const all = isOwn ? standard : [...standard, ...ofLetter(advancedPlans)];
     const choice = chosen[letter];
     const drawn = drawPlan(advanced ? all : standard, layout, random); // also where it is not needed: cards stay the same
-    if (choice === undefined) return drawn ?? refuse("options.plan-impossible", { path: `plans.${letter}` });
-    const card = chosenPlan(choice, letter, all, { ...BASIC_FEATURES, ...expansion?.features });
-    if (!advanced && needsRoundabout(card)) refuse("options.plan-advanced", { path: `plans.${letter}` });
-    if (!isPossible(card, layout))
-      refuse("options.plan-impossible", { path: `plans.${letter}`, plan: card.id });
+    const path = `plans.${letter}`;
+    if (choice === undefined) return drawn ?? refuse("options.plan-impossible", { path });
+    const card =
+      typeof choice === "string" ? withId(all, choice, path) : planCard(letter, features)(choice, path);
+    if (!advanced && needsRoundabout(card)) refuse("options.plan-advanced", { path });
+    if (!isPossible(card, layout)) refuse("options.plan-impossible", { path, plan: card.id });
     return card;
   });
 }

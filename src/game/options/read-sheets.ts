@@ -1,9 +1,10 @@
 import type { EditionId } from "../../data/editions.js";
 import type { Layout } from "../../data/layout.js";
 import type { REVISITED_IDS } from "../../data/sheets.js";
-import { invalid, isList } from "../../rules/fields.js";
+import { isList } from "../../rules/fields.js";
+import { withId } from "../../rules/readers.js";
 import { refuse } from "../../rules/violation.js";
-import { EDITION_IDS, printedSheet, sheetsOfEdition } from "../../variants/printed-sheets.js";
+import { EDITION_IDS, sheetsOfEdition } from "../../variants/printed-sheets.js";
 import type { VariantId } from "../../variants/shapes.js";
 import { type OwnLayout, readLayout } from "./read-layout.js";
 
@@ -22,8 +23,7 @@ export type SheetChoice = SheetId | OwnLayout;
 
 function sheetOf(value: unknown, edition: EditionId, path: string): Layout {
   if (typeof value !== "string") return readLayout(value, path);
-  const ids = EDITION_IDS.flatMap(sheetsOfEdition).map((layout) => layout.id);
-  return printedSheet(value, edition) ?? invalid(path, [...new Set(ids)].join(", "));
+  return withId([edition, ...EDITION_IDS].flatMap(sheetsOfEdition), value, path);
 }
 
 /** What must be equal where architects use different sheets. */

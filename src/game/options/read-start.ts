@@ -1,7 +1,17 @@
 import { auditRulesOf } from "../../audit/audit-rules.js";
 import { ACTIONS, type Action, NINE_THREE_QUARTERS } from "../../data/cards.js";
 import { PLAN_LETTERS, type PlanLetter } from "../../data/plan-card.js";
-import { choiceOf, fieldsOf, invalid, listOf, wholeOf } from "../../rules/fields.js";
+import {
+  anything,
+  choice,
+  either,
+  list,
+  nullable,
+  optional,
+  record,
+  row,
+  whole,
+} from "../../rules/readers.js";
 import { RulesError, refuse, type Violation } from "../../rules/violation.js";
 import type { SheetDescription } from "../../sheet/description.js";
 import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../../sheet/numbering.js";
@@ -45,54 +55,32 @@ export interface Start {
   readonly turned: readonly boolean[];
 }
 
-const LAST_ROUND = 9999;
+const action = choice(ACTIONS);
 
-/** A list of so many elements. */
-function rowOf(value: unknown, path: string, length: number, allowed: string): unknown[] {
-  const row = listOf(value, path, allowed, length);
-  return row.length === length ? row : invalid(path, allowed);
-}
+const position = record({ sheets: anything, table: anything });
 
-function actionOf(value: unknown, path: string): Action {
-  return value === undefined ? invalid(path, ACTIONS.join(", ")) : choiceOf(value, path, ACTIONS);
-}
-
-/** 9¾ only where the game has it, because elsewhere it can't be written. NTQ-1 */
-function combinationOf(value: unknown, path: string, setup: Setup): Combination {
-  const { number, action } = fieldsOf(value, path, ["number", "action"]);
-  const isQuarter = setup.nineAndThreeQuarters && number === NINE_THREE_QUARTERS;
-  return {
-    number: isQuarter
-      ? NINE_THREE_QUARTERS
-      : wholeOf(number, `${path}.number`, LOWEST_NUMBER, HIGHEST_NUMBER),
-    action: actionOf(action, `${path}.action`),
-  };
-}
-
-function nextActionsOf(value: unknown, path: string, stacks: number): Action[] | null {
-  if (value === undefined || value === null) return null;
-  const actions = rowOf(value, path, stacks, `${stacks} actions, or null`);
-  return actions.map((action, index) => actionOf(action, `${path}[${index}]`));
-}
-
-function turnedOf(value: unknown, path: string, sheets: readonly Sheet[]): boolean[] {
-  const letters =
-    value === undefined ? [] : listOf(value, path, "a list of plan letters", PLAN_LETTERS.length);
-  const isLetter = (each: unknown): boolean => PLAN_LETTERS.some((letter) => letter === each);
-  const wrong = letters.findIndex((each) => !isLetter(each));
-  if (wrong >= 0) invalid(`${path}[${wrong}]`, PLAN_LETTERS.join(", "));
-  return PLAN_LETTERS.map(
-    (letter, slot) => letters.includes(letter) || sheets.some((sheet) => sheet.planPoints[slot] !== null),
-  );
+/** What lies on a table with so many stacks; 9¾ only where the game has it, as elsewhere it can't be written. NTQ-1 */
+function tableWith({ nineAndThreeQuarters }: Setup, stacks: number) {
+  const number = whole(LOWEST_NUMBER, HIGHEST_NUMBER);
+  const combination = record<Combination>({
+    number: nineAndThreeQuarters ? either(NINE_THREE_QUARTERS, number) : number,
+    action,
+  });
+  return record({
+    round: optional(whole(1, 9999), 1),
+    combinations: row(combination, stacks, `${stacks} combinations`),
+    nextActions: optional(nullable(row(action, stacks, `${stacks} actions, or null`)), null),
+    turned: optional(list(choice(PLAN_LETTERS), "a list of plan letters", PLAN_LETTERS.length), []),
+  });
 }
 
 function sheetsOf(value: unknown, path: string, setup: Setup): Sheet[] {
   const { players, layouts, layoutOf } = setup;
   const violations: Violation[] = [];
   const rules = auditRulesOf(setup);
-  const sheets = rowOf(value, path, players.length, "a sheet for each architect").map((each, player) => {
-    const layout = layouts[layoutOf[player]];
-    const paper = paperFrom(each, `${path}[${player}]`, [layout]);
+  const described = row(anything, players.length, "a sheet for each architect")(value, path);
+  const sheets = described.map((each, player) => {
+    const paper = paperFrom(each, `${path}[${player}]`, [layouts[layoutOf[player]]]);
     for (const violation of [...auditPaper(paper, rules), ...startProblems(paper, setup)]) {
       violations.push({ ...violation, details: { player, ...violation.details } });
     }
@@ -106,23 +94,10 @@ function sheetsOf(value: unknown, path: string, setup: Setup): Sheet[] {
 export function readStart(value: unknown, path: string, setup: Setup): Start {
   if (setup.supply.from !== "stacks") refuse("options.start-mode", { path, mode: setup.mode });
   const { stacks } = setup.supply;
-  const fields = fieldsOf(value, path, ["sheets", "table"]);
-  const sheets = sheetsOf(fields["sheets"], `${path}.sheets`, setup);
-  const table = fieldsOf(fields["table"], `${path}.table`, [
-    "round",
-    "combinations",
-    "nextActions",
-    "turned",
-  ]);
-  const { round, combinations, nextActions, turned } = table;
-  const at = `${path}.table`;
-  return {
-    sheets,
-    round: round === undefined ? 1 : wholeOf(round, `${at}.round`, 1, LAST_ROUND),
-    combinations: rowOf(combinations, `${at}.combinations`, stacks, `${stacks} combinations`).map(
-      (each, index) => combinationOf(each, `${at}.combinations[${index}]`, setup),
-    ),
-    nextActions: nextActionsOf(nextActions, `${at}.nextActions`, stacks),
-    turned: turnedOf(turned, `${at}.turned`, sheets),
-  };
+  const { sheets: described, table } = position(value, path);
+  const sheets = sheetsOf(described, `${path}.sheets`, setup);
+  const { turned, ...shown } = tableWith(setup, stacks)(table, `${path}.table`);
+  const isTurned = (letter: PlanLetter, slot: number): boolean =>
+    turned.includes(letter) || sheets.some(({ planPoints }) => planPoints[slot] !== null);
+  return { sheets, ...shown, turned: PLAN_LETTERS.map(isTurned) };
 }

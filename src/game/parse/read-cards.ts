@@ -6,53 +6,44 @@ import {
   type SpecialCard,
   type SpecialKind,
 } from "../../data/special-cards.js";
-import { choiceOf, fieldsOf, invalid, listOf, wholeOf } from "../../rules/fields.js";
+import { invalid } from "../../rules/fields.js";
+import { choice, either, list, nullable, type Reader, record, whole } from "../../rules/readers.js";
 import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../../sheet/numbering.js";
 import type { HandCard } from "../../state/state.js";
 import { canonicalText } from "../canonical.js";
 
-const MOST_CARDS = 2000;
+/** More than any game has. */
+export const MOST_CARDS = 2000;
 
-function numberOf(value: unknown, path: string): number {
-  return value === NINE_THREE_QUARTERS ? value : wholeOf(value, path, LOWEST_NUMBER, HIGHEST_NUMBER);
-}
+/** The number of a card. In a position given there can be numbers that no printed card has. */
+export const cardNumber = either(NINE_THREE_QUARTERS, whole(LOWEST_NUMBER, HIGHEST_NUMBER));
 
-/** Reads a Construction card. In a position given there can be numbers that no printed card has. */
-export function readCard(value: unknown, path: string): Card {
-  const { number, action } = fieldsOf(value, path, ["number", "action"]);
-  return {
-    number: numberOf(number, `${path}.number`),
-    action: choiceOf(action ?? "", `${path}.action`, ACTIONS),
-  };
-}
+const action = choice(ACTIONS);
 
-/** Reads a special card. */
-function readSpecial(value: unknown, path: string): SpecialCard {
-  const found = SPECIAL_CARDS.find((card) => canonicalText(card) === canonicalText(value));
+/** A Construction card. */
+export const card = record<Card>({ number: cardNumber, action });
+
+/** A card in another's hand: its number can be unknown in an observation. */
+export const otherHandCard = record<HandCard>({ number: nullable(cardNumber), action });
+
+const special: Reader<SpecialCard> = (value, path) => {
+  const found = SPECIAL_CARDS.find((each) => canonicalText(each) === canonicalText(value));
   return found ?? invalid(path, "a special card");
-}
+};
 
-/** Reads a card that may be a special one. */
-export function readDeckCard(value: unknown, path: string): DeckCard {
+/** A card that may be a special one. */
+export const deckCard: Reader<DeckCard> = (value, path) => {
   const isSpecial = typeof value === "object" && value !== null && "special" in value;
-  return isSpecial ? readSpecial(value, path) : readCard(value, path);
-}
+  return isSpecial ? special(value, path) : card(value, path);
+};
 
-/** Reads a list of cards. */
-export function readList<T>(value: unknown, path: string, read: (each: unknown, path: string) => T): T[] {
-  return listOf(value, path, "a list", MOST_CARDS).map((each, index) => read(each, `${path}[${index}]`));
-}
-
-/** Reads a card in hand; its number can be unknown in an observation. */
-export function readHandCard(value: unknown, path: string, isKnown: boolean): HandCard {
-  const { number, action } = fieldsOf(value, path, ["number", "action"]);
-  return {
-    number: !isKnown && number === null ? null : numberOf(number, `${path}.number`),
-    action: choiceOf(action ?? "", `${path}.action`, ACTIONS),
-  };
+/** A list of cards or of something about them. */
+/* @__NO_SIDE_EFFECTS__ */
+export function listOfMany<T>(each: Reader<T>): Reader<T[]> {
+  return list(each, "a list", MOST_CARDS);
 }
 
 /** The kinds of special card in a list. */
 export function specialKinds(cards: readonly DeckCard[]): SpecialKind[] {
-  return cards.flatMap((card) => (isConstruction(card) ? [] : [card.special]));
+  return cards.flatMap((each) => (isConstruction(each) ? [] : [each.special]));
 }

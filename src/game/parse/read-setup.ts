@@ -1,122 +1,80 @@
 import { ACTIONS, type CardTable, cardsOf, NINE_THREE_QUARTERS } from "../../data/cards.js";
 import type { EditionRules } from "../../data/editions.js";
-import type { Layout } from "../../data/layout.js";
-import type { PlanCard } from "../../data/plan-card.js";
 import type { Provenance, ProvenanceLevel } from "../../data/provenance.js";
-import { choiceOf, type Fields, fieldsOf, invalid, listOf, nameOf, wholeOf } from "../../rules/fields.js";
-import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../../sheet/numbering.js";
+import { fieldsOf, invalid } from "../../rules/fields.js";
+import { anything, choice, flag, list, name, record, row, type Shape, whole } from "../../rules/readers.js";
 import type { Setup } from "../../state/state.js";
 import { canonicalText } from "../canonical.js";
 import { type GameOptions, resolveOptions } from "../options/options.js";
+import { cardNumber } from "./read-cards.js";
 
-const LEVELS: readonly ProvenanceLevel[] = ["rulebook", "published", "inferred", "reconstructed", "own"];
-const MOST_CARDS = 200;
+const level = choice<ProvenanceLevel>(["rulebook", "published", "inferred", "reconstructed", "own"]);
 
-function levelOf(value: unknown, path: string): ProvenanceLevel {
-  return choiceOf(value ?? "", path, LEVELS);
-}
+const provenance = record<Provenance>({ level, note: name });
 
-function provenanceOf(value: unknown, path: string): Provenance {
-  const { level, note } = fieldsOf(value, path, ["level", "note"]);
-  return { level: levelOf(level, `${path}.level`), note: nameOf(note, `${path}.note`) };
-}
+const numbers = list(cardNumber, "a list of numbers", 200);
 
-/** Tables are kept with the game: those of another version of the package may differ. */
-function cardsIn(value: unknown, path: string): CardTable {
-  const fields = fieldsOf(value, path, ACTIONS);
-  const entries = ACTIONS.map((action) => {
-    const numbers = listOf(fields[action], `${path}.${action}`, "a list of numbers", MOST_CARDS);
-    const read = numbers.map((number, index) =>
-      number === NINE_THREE_QUARTERS
-        ? number
-        : wholeOf(number, `${path}.${action}[${index}]`, LOWEST_NUMBER, HIGHEST_NUMBER),
-    );
-    return [action, read] as const;
-  });
-  return Object.fromEntries(entries) as Readonly<Record<(typeof ACTIONS)[number], number[]>>;
-}
+const cards = record(
+  Object.fromEntries(ACTIONS.map((action) => [action, numbers])) as unknown as Shape<CardTable>,
+);
 
-function rulesIn(value: unknown, path: string, names: readonly string[]): EditionRules {
-  const fields = fieldsOf(value, path, names);
-  return { ...fields } as unknown as EditionRules;
-}
+const rules = record<EditionRules>({
+  copiesMayBeFenced: flag,
+  reshuffle: choice(["each", "together"]),
+  reshuffleOnFirstPlan: flag,
+  oneRoundaboutPerRound: flag,
+  tieBreakBySize: flag,
+});
 
 /** The options from which a setup like this one is resolved. */
-function optionsFor(setup: Fields): GameOptions {
-  const layouts = listOf(setup["layouts"], "setup.layouts", "a list of layouts");
-  const players = listOf(setup["players"], "setup.players", "a list of names");
-  const layoutOf = listOf(setup["layoutOf"], "setup.layoutOf", "an index for each architect", players.length);
-  const sheet = layoutOf.map(
-    (index, player) => layouts[wholeOf(index, `setup.layoutOf[${player}]`, 0, layouts.length - 1)],
-  );
-  const [A, B, C] = listOf(setup["plans"], "setup.plans", "three plans", 3);
-  const mode = setup["opponent"] === null ? setup["mode"] : { aaa: setup["opponent"] };
-  const { edition, advanced, nineAndThreeQuarters } = setup as unknown as Setup;
+function optionsFor(given: Setup): GameOptions {
+  const { players, edition, advanced, nineAndThreeQuarters, opponent } = given;
+  const layouts = list(anything, "a list of layouts")(given.layouts, "setup.layouts");
+  const index = whole(0, layouts.length - 1);
+  const layoutOf = list(index, "an index for each architect")(given.layoutOf, "setup.layoutOf");
+  const [A, B, C] = row(anything, 3, "three plans")(given.plans, "setup.plans");
   return {
     players,
     seed: 0,
     edition,
     advanced,
     nineAndThreeQuarters,
-    sheet,
-    mode,
+    sheet: layoutOf.map((each) => layouts[each]),
+    mode: opponent === null ? given.mode : { aaa: opponent },
     plans: { A, B, C },
   } as GameOptions;
 }
 
-function withProvenance(setup: Setup, given: Setup): Setup {
-  const layouts = setup.layouts.map((layout, index): Layout => {
-    const path = `setup.layouts[${index}].provenance`;
-    return { ...layout, provenance: provenanceOf(given.layouts[index].provenance, path) };
-  });
-  const plans = setup.plans.map((plan, slot): PlanCard => {
-    return { ...plan, provenance: levelOf(given.plans[slot].provenance, `setup.plans[${slot}].provenance`) };
-  });
-  const opponent =
-    setup.opponent === null
-      ? null
-      : {
-          ...setup.opponent,
-          provenance: provenanceOf(given.opponent?.provenance, "setup.opponent.provenance"),
-        };
-  return { ...setup, layouts, plans, opponent };
-}
-
 /**
- * Reads the setup of a saved game: it must be one that the options of its parts come to, only that its tables may be
- * those of another version of the package.
+ * Reads the setup of a saved game: it must be one that the options of its parts come to. Only its tables are kept with
+ * the game, as those of another version of the package may differ.
  */
 export function readSetup(value: unknown): Setup {
-  const given = value as Setup;
-  const fields = fieldsOf(value, "setup", [
-    "players",
-    "edition",
-    "rules",
-    "mode",
-    "supply",
-    "opponent",
-    "advanced",
-    "nineAndThreeQuarters",
-    "layouts",
-    "layoutOf",
-    "plans",
-    "cards",
-    "specials",
-  ]);
-  const { setup } = resolveOptions(optionsFor(fields));
+  const given = fieldsOf(value, "setup") as unknown as Setup; // nothing in it is trusted
+  const { setup } = resolveOptions(optionsFor(given));
   const read: Setup = {
-    ...withProvenance(setup, given),
-    rules: rulesIn(fields["rules"], "setup.rules", Object.keys(setup.rules)),
-    cards: cardsIn(fields["cards"], "setup.cards"),
+    ...setup,
+    rules: rules(given.rules, "setup.rules"),
+    opponent:
+      setup.opponent === null
+        ? null
+        : {
+            ...setup.opponent,
+            provenance: provenance(given.opponent?.provenance, "setup.opponent.provenance"),
+          },
+    layouts: setup.layouts.map((layout, index) => ({
+      ...layout,
+      provenance: provenance(given.layouts[index].provenance, `setup.layouts[${index}].provenance`),
+    })),
+    plans: setup.plans.map((plan, slot) => ({
+      ...plan,
+      provenance: level(given.plans[slot].provenance, `setup.plans[${slot}].provenance`),
+    })),
+    cards: cards(given.cards, "setup.cards"),
   };
   const hasQuarters = cardsOf(read.cards).some(({ number }) => number === NINE_THREE_QUARTERS);
   if (hasQuarters && !read.nineAndThreeQuarters) invalid("setup.cards", "no 9¾ cards, as the game has none");
-  const rules = Object.keys(setup.rules) as (keyof EditionRules)[];
-  const areRules = rules.every((rule) => typeof read.rules[rule] === typeof setup.rules[rule]);
-  if (!areRules) invalid("setup.rules", "the rules of an edition");
-  const wrong = Object.keys(read).find((name) => {
-    const key = name as keyof Setup;
-    return canonicalText(read[key]) !== canonicalText(given[key]);
-  });
+  const names = Object.keys({ ...read, ...given }) as (keyof Setup)[];
+  const wrong = names.find((each) => canonicalText(read[each]) !== canonicalText(given[each]));
   return wrong === undefined ? read : invalid(`setup.${wrong}`, "what the other parts of the setup come to");
 }

@@ -1,17 +1,18 @@
 import { listMoves, playMove, whyNotNow } from "../../moves/current-step.js";
 import { readMove } from "../../moves/read-move.js";
 import { fieldOutOfRange } from "../../moves/shape.js";
-import { flagOf, invalid, listOf } from "../../rules/fields.js";
+import { invalid } from "../../rules/fields.js";
+import { anything, flag, list, row } from "../../rules/readers.js";
 import type { Position } from "../../state/state.js";
 import type { Turn } from "../../state/turn.js";
 import { canonicalText } from "../canonical.js";
 import { sceneOf } from "../scene.js";
 
-const MOST_MOVES = 1000;
+const movesOfTurn = list(anything, "a list of moves", 1000);
 
 function movesOf(turn: unknown, path: string): unknown[] {
   const moves = typeof turn === "object" && turn !== null && "moves" in turn ? turn.moves : undefined;
-  return listOf(moves, `${path}.moves`, "a list of moves", MOST_MOVES);
+  return movesOfTurn(moves, `${path}.moves`);
 }
 
 /** A turn is what its moves come to, each of them legal. */
@@ -40,20 +41,19 @@ export function readTurns(
 ): Pick<Position, "turns" | "done"> {
   const { length } = position.setup.players;
   const isOver = position.agenda.length === 0;
-  const turns = listOf(value, "turns", "a turn for each architect", length);
-  const flags = listOf(done, "done", "a flag for each architect", length);
-  if (turns.length !== length || flags.length !== length) invalid("turns", "a turn for each architect");
-  const read = turns.map((turn, player) => {
+  const readOne = (turn: unknown, path: string, player: number): Turn | null => {
     if (turn === null) return null;
-    if (isOver || (observer !== null && player !== observer)) return invalid(`turns[${player}]`, "no turn");
-    return readTurn(turn, `turns[${player}]`, position, player);
-  });
-  const ended = flags.map((flag, player) => {
-    const isDone = flagOf(flag, `done[${player}]`);
+    if (isOver || (observer !== null && player !== observer)) return invalid(path, "no turn");
+    return readTurn(turn, path, position, player);
+  };
+  const turns = row(anything, length, "a turn for each architect")(value, "turns");
+  const flags = row(flag, length, "a flag for each architect")(done, "done");
+  const read = turns.map((turn, player) => readOne(turn, `turns[${player}]`, player));
+  flags.forEach((isDone, player) => {
     const isHidden = observer !== null && player !== observer && !isOver;
     const hasEnded = read[player]?.agenda.length === 0;
-    return isHidden || isDone === hasEnded ? isDone : invalid(`done[${player}]`, "whether the turn is ended");
+    if (!isHidden && isDone !== hasEnded) invalid(`done[${player}]`, "whether the turn is ended");
   });
-  if (!isOver && !ended.includes(false)) invalid("done", "an architect who has not ended");
-  return { turns: read, done: ended };
+  if (!isOver && !flags.includes(false)) invalid("done", "an architect who has not ended");
+  return { turns: read, done: flags };
 }

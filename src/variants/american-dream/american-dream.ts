@@ -32,10 +32,10 @@ function blankSheet(layout: Layout): DreamSheet {
   };
 }
 
-function describe({ sheet }: Paper): OwnDescription {
-  const { perfect, streetBonuses, columnBonuses } = dreamSheet(sheet);
+function describe(paper: Paper): OwnDescription {
+  const { perfect, streetBonuses, columnBonuses } = dreamSheet(paper.sheet);
   return {
-    marks: saidMarks({ perfect }, perfect),
+    marks: saidMarks(paper, { perfect }),
     lines: saidLines({ streets: streetBonuses, columns: columnBonuses }),
   };
 }

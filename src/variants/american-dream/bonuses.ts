@@ -1,5 +1,5 @@
 import { type Violation, violationOf } from "../../rules/violation.js";
-import { type Area, type Paper, paperOf } from "../../sheet/area.js";
+import { type Area, type Paper, papersOf } from "../../sheet/area.js";
 import { type BonusMark, bonusesAfterRound, CIRCLED, CROSSED } from "../../sheet/bonus.js";
 import { type TableRun, writeOwn } from "../../state/table-run.js";
 import { dreamSheet, isComplete } from "./houses.js";
@@ -24,7 +24,7 @@ function bonusesAfter(papers: readonly Paper[], bonuses: Bonuses): BonusMark[][]
 /** The bonuses of streets and columns are given out. AMD-3 RND-7 */
 export function settle(run: TableRun): void {
   const { setup, state } = run;
-  const papers = state.sheets.map((sheet, player) => paperOf(sheet, setup.layouts[setup.layoutOf[player]]));
+  const papers = papersOf(state.sheets, setup);
   const streetBonuses = bonusesAfter(papers, "streetBonuses");
   const columnBonuses = bonusesAfter(papers, "columnBonuses");
   papers.forEach(({ sheet }, player) => {

@@ -1,7 +1,9 @@
-import { ACTIONS, type Action } from "../../data/cards.js";
+import { ACTIONS } from "../../data/cards.js";
 import type { Layout } from "../../data/layout.js";
-import { choiceOf, fieldsOf, invalid, listOf, wholeOf } from "../../rules/fields.js";
-import { columnCount } from "../../sheet/area.js";
+import { invalid } from "../../rules/fields.js";
+import { choice, type Reader, row, type Shape, whole } from "../../rules/readers.js";
+import { columnCount } from "../../sheet/ground.js";
+import { byStreet } from "../read-houses.js";
 import type { DreamLayout } from "./shape.js";
 
 const OWN: DreamLayout = {
@@ -38,17 +40,7 @@ export const AMERICAN_DREAM: Layout = {
 
 const MOST_POINTS = 1000;
 
-function familiesOf(value: unknown, path: string, { streets }: Layout): Action[][] {
-  const rows = listOf(value, path, "a list of families for each street", streets.length);
-  if (rows.length < streets.length) invalid(path, "a list of families for each street");
-  return rows.map((row, street) => {
-    const at = `${path}[${street}]`;
-    const { houses } = streets[street];
-    const families = listOf(row, at, "a family for each house", houses);
-    if (families.length < houses) invalid(at, "a family for each house");
-    return families.map((family, house) => choiceOf(family ?? "", `${at}[${house}]`, ACTIONS));
-  });
-}
+const points = whole(0, MOST_POINTS);
 
 function hasNoTracks({
   streets,
@@ -74,25 +66,24 @@ function hasHouseInEachColumn(layout: Layout): boolean {
   return Array.from({ length: columnCount(layout) }, (_, column) => column).every(isCovered);
 }
 
-/** Reads what a layout of the caller's says of American Dream. AMD-1 */
-export function readOwn(value: unknown, path: string, layout: Layout): DreamLayout {
-  const names = ["variant", "families", "streetBonus", "columnBonus", "normal", "perfect"] as const;
-  const fields = fieldsOf(value, path, names);
-  if (!hasNoTracks(layout))
-    invalid(
-      `${path}.variant`,
-      "american-dream only with no parks, pools, temps, improvements, extensions and roundabouts",
-    );
-  if (!hasHouseInEachColumn(layout))
-    invalid(`${path}.variant`, "american-dream only with a house in each column from 0 on");
-  const points = (name: (typeof names)[number], least: number): number =>
-    wholeOf(fields[name], `${path}.${name}`, least, MOST_POINTS);
+/** American Dream on a layout of the caller's. AMD-1 */
+export function ownShape(layout: Layout): Shape<DreamLayout> {
+  const onThisLayout: Reader<"american-dream"> = (_value, path) => {
+    if (!hasNoTracks(layout))
+      invalid(
+        path,
+        "american-dream only with no parks, pools, temps, improvements, extensions and roundabouts",
+      );
+    return hasHouseInEachColumn(layout)
+      ? "american-dream"
+      : invalid(path, "american-dream only with a house in each column from 0 on");
+  };
   return {
-    variant: "american-dream",
-    families: familiesOf(fields["families"], `${path}.families`, layout),
-    streetBonus: points("streetBonus", 0),
-    columnBonus: points("columnBonus", 1),
-    normal: points("normal", 0),
-    perfect: points("perfect", 0),
+    variant: onThisLayout,
+    families: byStreet(layout, (houses) => row(choice(ACTIONS), houses, "a family for each house")),
+    streetBonus: points,
+    columnBonus: whole(1, MOST_POINTS),
+    normal: points,
+    perfect: points,
   };
 }

@@ -2,6 +2,7 @@ import { ACTIONS } from "../../data/cards.js";
 import { pointsOfAll } from "../../rules/sum.js";
 import { type OpponentScore, type OpponentSection, opponentPlans } from "../../scoring/opponent-score.js";
 import type { ScoreItem, ScoreSection } from "../../scoring/score-sheet.js";
+import { sectionOf } from "../../scoring/section.js";
 import { type Paper, placesIn } from "../../sheet/area.js";
 import { type BonusMark, CIRCLED, CROSSED } from "../../sheet/bonus.js";
 import { isNumbered } from "../../sheet/sheet.js";
@@ -38,10 +39,7 @@ export function sections(papers: readonly Paper[], player: number): ScoreSection
     columnItem(paper, column, bonus),
   );
   const streets = streetItems(paper, CIRCLED);
-  return [
-    { section: "columns", clause: "AMD-4", items: columns, points: pointsOfAll(columns) },
-    { section: "streets", clause: "AMD-4", items: streets, points: pointsOfAll(streets) },
-  ];
+  return [sectionOf("columns", "AMD-4", columns), sectionOf("streets", "AMD-4", streets)];
 }
 
 /** The AAA scores each card given by its value on the opponent card, and each street bonus crossed. AMD-6 */
@@ -56,8 +54,8 @@ export function opponentScore({ setup, table, papers: [paper] }: ScoreView): Opp
   const streets = streetItems(paper, CROSSED);
   const sections: OpponentSection[] = [
     opponentPlans(table.opponent),
-    { section: "columns", clause: "AMD-6", items: columns, points: pointsOfAll(columns) },
-    { section: "streets", clause: "AMD-6", items: streets, points: pointsOfAll(streets) },
+    sectionOf("columns", "AMD-6", columns),
+    sectionOf("streets", "AMD-6", streets),
   ];
   return { sections, estates: [], total: pointsOfAll(sections) };
 }

@@ -1,7 +1,8 @@
 import { type DeckCard, isConstruction } from "../../data/special-cards.js";
+import { sectionOf } from "../../scoring/section.js";
 import type { Paper } from "../../sheet/area.js";
 import { type Expansion, nothing, type ScoreView } from "../expansion.js";
-import { CHRISTMAS_LIGHTS_2019, CHRISTMAS_LIGHTS_2023, readOwn } from "./layout.js";
+import { CHRISTMAS_LIGHTS_2019, CHRISTMAS_LIGHTS_2023, ownShape } from "./layout.js";
 import { FEATURES, longestString } from "./lights.js";
 import { PLANS_2019, PLANS_2023 } from "./plans.js";
 
@@ -12,8 +13,7 @@ function sections(papers: readonly Paper[], player: number) {
     const count = longestString(paper, street);
     return { of: String(street + 1), count, points: count };
   });
-  const points = items.reduce((sum, item) => sum + item.points, 0);
-  return [{ section: "lights", clause: "XMS-2", items, points }] as const;
+  return [sectionOf("lights", "XMS-2", items)];
 }
 
 /** The cards between the first and the last fence card. XMS-3 */
@@ -27,7 +27,7 @@ function cardsBetweenFences(given: readonly DeckCard[]): number {
 function opponentSections({ table }: ScoreView) {
   const count = cardsBetweenFences(table.opponent?.given ?? []);
   const items = [{ of: "lights", count, points: count }];
-  return [{ section: "lights", clause: "XMS-3", items, points: count }] as const;
+  return [sectionOf("lights", "XMS-3", items)];
 }
 
 /** Christmas Lights. Strings follow from the numbers, so nothing is kept on a sheet. XMS-1 */
@@ -37,7 +37,7 @@ export const christmasLights: Expansion = {
   sheets: { "collector-2023": CHRISTMAS_LIGHTS_2023, "first-2018": CHRISTMAS_LIGHTS_2019 },
   plans: { "collector-2023": PLANS_2023, "first-2018": PLANS_2019 },
   features: FEATURES,
-  readOwn,
+  ownShape,
   sections,
   opponentSections,
 };

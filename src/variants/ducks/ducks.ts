@@ -14,7 +14,7 @@ import {
   settle,
 } from "./counts.js";
 import { FEATURES } from "./ducklings.js";
-import { DUCKS, readOwn } from "./layout.js";
+import { DUCKS, ownShape } from "./layout.js";
 import { PLANS } from "./plans.js";
 import type { DucksSheet } from "./shape.js";
 
@@ -40,7 +40,7 @@ export const ducks: Expansion = {
   sheets: { "collector-2023": DUCKS },
   plans: { "collector-2023": PLANS },
   features: FEATURES,
-  readOwn,
+  ownShape,
   blankSheet: () => ({ variant: "ducks", counts: NO_COUNTS }),
   marks: () => ({ houses: [], lines: COUNTS.map((name) => ({ name, values: 1 })) }),
   describe,

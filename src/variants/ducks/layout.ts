@@ -1,6 +1,17 @@
 import type { Layout } from "../../data/layout.js";
 import { CLASSIC_2023 } from "../../data/sheets.js";
-import { choiceOf, type Fields, fieldsOf, invalid, listOf, wholeOf } from "../../rules/fields.js";
+import { invalid } from "../../rules/fields.js";
+import {
+  always,
+  areDifferent,
+  checked,
+  choice,
+  list,
+  type Reader,
+  record,
+  type Shape,
+} from "../../rules/readers.js";
+import { houseOn } from "../read-houses.js";
 import type { DuckFamily, Duckling, DuckParent, DucksLayout } from "./shape.js";
 
 /** A duckling in a street, right of a house; street and house are counted from 1 as on the sheet. */
@@ -45,59 +56,44 @@ export const DUCKS: Layout = {
   },
 };
 
-/** More than there are gaps on any sheet. */
-const MOST_DUCKLINGS = 240;
-
-function streetAndHouse(fields: Fields, path: string, streets: Layout["streets"]): DuckParent {
-  const street = wholeOf(fields["street"], `${path}.street`, 0, streets.length - 1);
-  return { street, house: wholeOf(fields["house"], `${path}.house`, 0, streets[street].houses - 1) };
-}
-
-/** There must be a house on both sides of a duckling. DUK-1 */
-function checkNeighbour({ street, house, side }: Duckling, path: string, streets: Layout["streets"]): void {
-  const { houses, column } = streets[street];
-  if (side === "right") {
-    if (house === houses - 1) invalid(`${path}.house`, "a house with one on its right");
-    return;
-  }
-  if (street === streets.length - 1) invalid(`${path}.street`, "a street with one below it");
-  const lower = streets[street + 1];
-  const houseBelow = column + house - lower.column;
-  if (houseBelow < 0 || houseBelow >= lower.houses) invalid(`${path}.house`, "a house with one below it");
-}
-
-function ducklingOf(value: unknown, path: string, streets: Layout["streets"]): Duckling {
-  const fields = fieldsOf(value, path, ["family", "street", "house", "side"]);
-  const duckling: Duckling = {
-    family: choiceOf(fields["family"] ?? "", `${path}.family`, ["yellow", "black"]),
-    ...streetAndHouse(fields, path, streets),
-    side: choiceOf(fields["side"] ?? "", `${path}.side`, ["right", "below"]),
+/** A duckling with a house on both sides of it. DUK-1 */
+function ducklingOn(layout: Layout): Reader<Duckling> {
+  const { streets } = layout;
+  const duckling = record<Duckling>(({ street }) => ({
+    family: choice(["yellow", "black"]),
+    ...houseOn(layout, street),
+    side: choice(["right", "below"]),
+  }));
+  return (value, path) => {
+    const read = duckling(value, path);
+    const { street, house, side } = read;
+    if (side === "right") {
+      return house + 1 < streets[street].houses
+        ? read
+        : invalid(`${path}.house`, "a house with one on its right");
+    }
+    const lower = streets[street + 1];
+    if (lower === undefined) invalid(`${path}.street`, "a street with one below it");
+    const below = streets[street].column + house - lower.column;
+    return below >= 0 && below < lower.houses ? read : invalid(`${path}.house`, "a house with one below it");
   };
-  checkNeighbour(duckling, path, streets);
-  return duckling;
 }
 
-function ducklingsOf(value: unknown, path: string, streets: Layout["streets"]): Duckling[] {
-  const ducklings = listOf(value, path, "a list of ducklings", MOST_DUCKLINGS).map((each, index) =>
-    ducklingOf(each, `${path}[${index}]`, streets),
+/** The ducks of a layout of the caller's. */
+export function ownShape(layout: Layout): Shape<DucksLayout> {
+  const parent = record<DuckParent>(({ street }) => houseOn(layout, street));
+  const single = checked(
+    list(ducklingOn(layout), "a list of ducklings", 240), // more than there are gaps on any sheet
+    (ducklings) => areDifferent(ducklings.map(({ street, house, side }) => `${street} ${house} ${side}`)),
+    "at most one duckling between the same two houses",
   );
-  const standsAt = ({ street, house, side }: Duckling): string => `${street} ${house} ${side}`;
-  if (new Set(ducklings.map(standsAt)).size < ducklings.length)
-    invalid(path, "at most one duckling between the same two houses");
-  const families = new Set(ducklings.map(({ family }) => family));
-  return families.size === 2 ? ducklings : invalid(path, "ducklings of both families");
-}
-
-function parentOf(value: unknown, path: string, streets: Layout["streets"]): DuckParent {
-  return streetAndHouse(fieldsOf(value, path, ["street", "house"]), path, streets);
-}
-
-/** Reads the ducks of a layout of the caller's. */
-export function readOwn(value: unknown, path: string, { streets }: Layout): DucksLayout {
-  const fields = fieldsOf(value, path, ["variant", "ducklings", "parents"]);
-  const ducklings = ducklingsOf(fields["ducklings"], `${path}.ducklings`, streets);
-  const parents = fieldsOf(fields["parents"], `${path}.parents`, ["yellow", "black"]);
-  const parent = (family: DuckFamily): DuckParent =>
-    parentOf(parents[family], `${path}.parents.${family}`, streets);
-  return { variant: "ducks", ducklings, parents: { yellow: parent("yellow"), black: parent("black") } };
+  return {
+    variant: always("ducks"),
+    ducklings: checked(
+      single,
+      (ducklings) => new Set(ducklings.map(({ family }) => family)).size === 2,
+      "ducklings of both families",
+    ),
+    parents: record({ yellow: parent, black: parent }),
+  };
 }

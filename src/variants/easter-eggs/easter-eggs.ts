@@ -85,9 +85,9 @@ export const easterEggs: Expansion = {
   ownShape,
   blankSheet: (layout) => ({ variant: "easter-eggs", circled: blankMarks(layout) }),
   marks: () => ({ houses: [{ name: "eggs", sign: "o", most: LARGEST_LOOPS }], lines: [] }),
-  describe({ sheet }) {
-    const { circled } = eggsSheet(sheet);
-    return { marks: saidMarks({ eggs: circled }, circled), lines: {} };
+  describe(paper) {
+    const { circled } = eggsSheet(paper.sheet);
+    return { marks: saidMarks(paper, { eggs: circled }), lines: {} };
   },
   ownOf: ({ marks }) => ({ variant: "easter-eggs", circled: countsOf(marks, "eggs") }),
   audit,

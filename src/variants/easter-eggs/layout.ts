@@ -1,7 +1,19 @@
 import type { Layout } from "../../data/layout.js";
 import type { Provenance } from "../../data/provenance.js";
 import { CLASSIC_2018, CLASSIC_2023 } from "../../data/sheets.js";
-import { choiceOf, fieldsOf, invalid, listOf, wholeOf } from "../../rules/fields.js";
+import {
+  always,
+  areDifferent,
+  areRising,
+  checked,
+  choice,
+  list,
+  pair,
+  record,
+  type Shape,
+  whole,
+} from "../../rules/readers.js";
+import { houseOn } from "../read-houses.js";
 import type { EggsAt, EggsLayout } from "./shape.js";
 
 /** The colours of the printed eggs. */
@@ -55,41 +67,26 @@ export const EASTER_EGGS_2019 = layout("easter-eggs-2019", CLASSIC_2018, {
   note: "Read on published material; code and pictures agree.",
 });
 
-const MOST_EGGS = 9;
-const MOST_STEPS = 20;
-const MOST_POINTS = 1000;
+const steps = checked(
+  list(pair(whole(1, 1000), whole(0, 1000), "a pair of eggs and points"), "a list of pairs", 20),
+  (pairs) => areRising(pairs.map(([eggs]) => eggs)),
+  "pairs with rising numbers of eggs",
+);
 
-function eggsOf(value: unknown, path: string, { streets }: Layout): EggsAt {
-  const fields = fieldsOf(value, path, ["street", "house", "count", "colour"]);
-  const street = wholeOf(fields["street"], `${path}.street`, 0, streets.length - 1);
+/** The eggs of a layout of the caller's. */
+export function ownShape(layout: Layout): Shape<EggsLayout> {
+  const eggs = record<EggsAt>(({ street }) => ({
+    ...houseOn(layout, street),
+    count: whole(1, 9),
+    colour: choice(COLOURS),
+  }));
   return {
-    street,
-    house: wholeOf(fields["house"], `${path}.house`, 0, streets[street].houses - 1),
-    count: wholeOf(fields["count"], `${path}.count`, 1, MOST_EGGS),
-    colour: choiceOf(fields["colour"] ?? "", `${path}.colour`, COLOURS),
+    variant: always("easter-eggs"),
+    eggs: checked(
+      list(eggs, "a list of eggs", 120),
+      (all) => areDifferent(all.map(({ street, house }) => `${street} ${house}`)),
+      "at most one entry per house",
+    ),
+    steps,
   };
-}
-
-function stepsOf(value: unknown, path: string): EggsLayout["steps"] {
-  const steps = listOf(value, path, "a list of pairs", MOST_STEPS).map((each, index) => {
-    const [eggs, points] = listOf(each, `${path}[${index}]`, "a pair of eggs and points", 2);
-    return [
-      wholeOf(eggs, `${path}[${index}][0]`, 1, MOST_POINTS),
-      wholeOf(points, `${path}[${index}][1]`, 0, MOST_POINTS),
-    ] as const;
-  });
-  const isRising = steps.every(([eggs], index) => index === 0 || eggs > steps[index - 1][0]);
-  return isRising ? steps : invalid(path, "pairs with rising numbers of eggs");
-}
-
-/** Reads the eggs of a layout of the caller's. */
-export function readOwn(value: unknown, path: string, base: Layout): EggsLayout {
-  const fields = fieldsOf(value, path, ["variant", "eggs", "steps"]);
-  const eggs = listOf(fields["eggs"], `${path}.eggs`, "a list of eggs", 120).map((each, index) =>
-    eggsOf(each, `${path}.eggs[${index}]`, base),
-  );
-  const isTwice = (each: EggsAt, index: number): boolean =>
-    eggs.findIndex(({ street, house }) => street === each.street && house === each.house) !== index;
-  if (eggs.some(isTwice)) invalid(`${path}.eggs`, "at most one entry per house");
-  return { variant: "easter-eggs", eggs, steps: stepsOf(fields["steps"], `${path}.steps`) };
 }

@@ -1,19 +1,19 @@
+import { houseAt } from "../../audit/check.js";
 import { type Violation, violationOf } from "../../rules/violation.js";
 import type { Paper } from "../../sheet/area.js";
 import { CIRCLED, CROSSED } from "../../sheet/bonus.js";
-import { houseOf } from "../../sheet/ground.js";
 import { isNumbered } from "../../sheet/sheet.js";
 import type { Treat } from "./shape.js";
 import { countOf, halloweenSheet, hasTreats, numbersOfTiers, TREATS, tiersOn } from "./treats.js";
 
 /** Only numbered houses with a ghost and a candy have one of the two circled, and none has both. HAL-1 */
-function checkHouses({ sheet, layout, ground }: Paper): Violation[] {
+function checkHouses(paper: Paper): Violation[] {
+  const { sheet, layout, ground } = paper;
   const { ghosts, candies } = halloweenSheet(sheet);
   return ghosts.flatMap((ghost, place) => {
     const circled = ghost + candies[place];
     const most = hasTreats(layout, ground, place) && isNumbered(sheet, place) ? 1 : 0;
-    const where = { street: ground.streetOf[place], house: houseOf(ground, place) };
-    return circled > most ? [violationOf("sheet.treat", { ...where, circled, most })] : [];
+    return circled > most ? [violationOf("sheet.treat", { ...houseAt(paper, place), circled, most })] : [];
   });
 }
 

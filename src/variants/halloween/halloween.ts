@@ -1,19 +1,17 @@
 import type { Layout } from "../../data/layout.js";
-import type { Mark } from "../../data/mark.js";
 import { PLAN_LETTERS } from "../../data/plan-card.js";
 import type { SpecialCard } from "../../data/special-cards.js";
 import { interpose } from "../../moves/agenda.js";
 import type { Paper } from "../../sheet/area.js";
 import { type BonusMark, bonusesAfterRound, CROSSED, OPEN } from "../../sheet/bonus.js";
 import type { OwnDescription } from "../../sheet/description.js";
-import { groundOf } from "../../sheet/ground.js";
 import type { AnyKind, PlaceHook } from "../../state/scene.js";
 import { type TableRun, writeOwn } from "../../state/table-run.js";
+import { blankMarks, marked, saidLines, saidMarks } from "../described.js";
 import { type Expansion, nothing } from "../expansion.js";
-import { saidLines } from "../said-lines.js";
 import { audit } from "./audit.js";
 import { BONUS_KINDS, parkBonus, poolBonus } from "./bonuses.js";
-import { HALLOWEEN, readOwn } from "./layout.js";
+import { HALLOWEEN, ownShape } from "./layout.js";
 import { tier, treat } from "./moves.js";
 import { PLANS } from "./plans.js";
 import { opponentSections, sections } from "./score.js";
@@ -60,23 +58,19 @@ function settle(run: TableRun): void {
 
 function blankSheet(layout: Layout): HalloweenSheet {
   const { ghostTiers, candyTiers } = halloweenLayout(layout);
-  const { size } = groundOf(layout);
   return {
     variant: "halloween",
-    ghosts: new Array<Mark>(size).fill(0),
-    candies: new Array<Mark>(size).fill(0),
+    ghosts: blankMarks(layout),
+    candies: blankMarks(layout),
     ghostTiers: ghostTiers.map(() => OPEN),
     candyTiers: candyTiers.map(() => OPEN),
   };
 }
 
-function describe({ sheet }: Paper): OwnDescription {
-  const { ghosts, candies, ghostTiers, candyTiers } = halloweenSheet(sheet);
+function describe(paper: Paper): OwnDescription {
+  const { ghosts, candies, ghostTiers, candyTiers } = halloweenSheet(paper.sheet);
   return {
-    marks: ghosts.map((ghost, place) => ({
-      ...(ghost === 1 ? { ghost: 1 } : {}),
-      ...(candies[place] === 1 ? { candy: 1 } : {}),
-    })),
+    marks: saidMarks(paper, { ghost: ghosts, candy: candies }),
     lines: saidLines({ ghostTiers, candyTiers }),
   };
 }
@@ -85,8 +79,8 @@ function ownOf({ marks, lines }: OwnDescription, layout: Layout): HalloweenSheet
   const { ghostTiers, candyTiers } = blankSheet(layout);
   return {
     variant: "halloween",
-    ghosts: marks.map((mark) => (mark["ghost"] ?? 0) as Mark),
-    candies: marks.map((mark) => (mark["candy"] ?? 0) as Mark),
+    ghosts: marked(marks, "ghost"),
+    candies: marked(marks, "candy"),
     ghostTiers: (lines["ghostTiers"] ?? ghostTiers) as BonusMark[],
     candyTiers: (lines["candyTiers"] ?? candyTiers) as BonusMark[],
   };
@@ -113,7 +107,7 @@ export const halloween: Expansion = {
     }
   },
   numbered,
-  readOwn,
+  ownShape,
   blankSheet,
   marks: (layout) => ({
     houses: [

@@ -1,3 +1,4 @@
+import { sectionOf } from "../../scoring/section.js";
 import type { Paper } from "../../sheet/area.js";
 import { CIRCLED, CROSSED } from "../../sheet/bonus.js";
 import type { ScoreView } from "../expansion.js";
@@ -13,7 +14,7 @@ export function sections(papers: readonly Paper[], player: number) {
   const points = tier < 0 ? 0 : halloweenLayout(layout).candyTiers[tier].points;
   const of = tier < 0 ? "candies" : String(tier + 1);
   const items = [{ of, count: countOf(sheet, "candy"), points }];
-  return [{ section: "candies", clause: "HAL-8", items, points }] as const;
+  return [sectionOf("candies", "HAL-8", items)];
 }
 
 /** HAL-9 */
@@ -22,6 +23,5 @@ export function opponentSections({ papers: [{ sheet }] }: ScoreView) {
     const count = tiersOn(sheet, of).filter((mark) => mark === CROSSED).length;
     return { of, count, points: count * POINTS_PER_TIER };
   });
-  const points = items.reduce((sum, item) => sum + item.points, 0);
-  return [{ section: "candies", clause: "HAL-9", items, points }] as const;
+  return [sectionOf("candies", "HAL-9", items)];
 }

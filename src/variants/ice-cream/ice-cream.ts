@@ -79,10 +79,10 @@ function marks(layout: Layout): SheetMarks {
   };
 }
 
-function describe({ sheet }: Paper): OwnDescription {
-  const { circled, crossed, trucks, bonuses } = iceCreamSheet(sheet);
+function describe(paper: Paper): OwnDescription {
+  const { circled, crossed, trucks, bonuses } = iceCreamSheet(paper.sheet);
   return {
-    marks: saidMarks({ cone: circled, missed: crossed }, circled),
+    marks: saidMarks(paper, { cone: circled, missed: crossed }),
     lines: saidLines({ trucks, bonuses }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Layout } from "../../data/layout.js";
 import { CLASSIC_2018, CLASSIC_2023 } from "../../data/sheets.js";
-import { choiceOf, fieldsOf, invalid, listOf, wholeOf } from "../../rules/fields.js";
-import { readByStreet } from "../read-houses.js";
+import { always, checked, choice, row, type Shape, whole } from "../../rules/readers.js";
+import { byStreet } from "../read-houses.js";
 import type { IceCreamLayout } from "./shape.js";
 
 const CONES = [
@@ -29,25 +29,16 @@ export const ICE_CREAM_2019: Layout = {
   provenance: { level: "published", note: "Read on published material; code and pictures agree." },
 };
 
-const MOST_SCOOPS = 9;
+const scoops = whole(0, 9);
 
-function conesOf(value: unknown, path: string, houses: number): number[] {
-  const list = listOf(value, path, "the scoops at each house of the street", houses);
-  if (list.length !== houses) invalid(path, "the scoops at each house of the street");
-  const cones = list.map((each, house) => wholeOf(each, `${path}[${house}]`, 0, MOST_SCOOPS));
-  return cones.some((scoops) => scoops > 0) ? cones : invalid(path, "at least one cone");
-}
-
-/** Reads the trucks and cones of a layout of the caller's. A truck needs a cone to end its route at. ICE-3 */
-export function readOwn(value: unknown, path: string, layout: Layout): IceCreamLayout {
-  const fields = fieldsOf(value, path, ["variant", "trucks", "cones"]);
+/** The trucks and cones of a layout of the caller's. A truck needs a cone to end its route at. ICE-3 */
+export function ownShape(layout: Layout): Shape<IceCreamLayout> {
+  const hasCone = (cones: readonly number[]): boolean => cones.some((each) => each > 0);
   return {
-    variant: "ice-cream",
-    trucks: readByStreet(fields["trucks"], `${path}.trucks`, layout, (each, at) =>
-      choiceOf(each ?? "", at, ["left", "right", "both"]),
-    ),
-    cones: readByStreet(fields["cones"], `${path}.cones`, layout, (each, at, street) =>
-      conesOf(each, at, layout.streets[street].houses),
+    variant: always("ice-cream"),
+    trucks: byStreet(layout, () => choice(["left", "right", "both"])),
+    cones: byStreet(layout, (houses) =>
+      checked(row(scoops, houses, "the scoops at each house of the street"), hasCone, "at least one cone"),
     ),
   };
 }

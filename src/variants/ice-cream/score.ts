@@ -1,4 +1,5 @@
 import { isConstruction } from "../../data/special-cards.js";
+import { sectionOf } from "../../scoring/section.js";
 import { type Paper, placesIn } from "../../sheet/area.js";
 import { CIRCLED, CROSSED } from "../../sheet/bonus.js";
 import type { ScoreView } from "../expansion.js";
@@ -20,8 +21,7 @@ function streetItem(paper: Paper, street: number) {
 export function sections(papers: readonly Paper[], player: number) {
   const paper = papers[player];
   const items = paper.layout.streets.map((_, street) => streetItem(paper, street));
-  const points = items.reduce((sum, item) => sum + item.points, 0);
-  return [{ section: "cones", clause: "ICE-4", items, points }] as const;
+  return [sectionOf("cones", "ICE-4", items)];
 }
 
 /** A point for each card given that is no fence, and ten for each bonus crossed out. ICE-5 */
@@ -33,6 +33,5 @@ export function opponentSections({ papers: [{ sheet }], table }: ScoreView) {
     { of: "cards", count: cards, points: cards },
     { of: "bonuses", count: bonuses, points: bonuses * POINTS_PER_BONUS },
   ];
-  const points = items.reduce((sum, item) => sum + item.points, 0);
-  return [{ section: "cones", clause: "ICE-5", items, points }] as const;
+  return [sectionOf("cones", "ICE-5", items)];
 }

@@ -1,4 +1,5 @@
 import { sum } from "../../rules/sum.js";
+import { sectionOf } from "../../scoring/section.js";
 import type { Paper } from "../../sheet/area.js";
 import type { TableOwn } from "../shapes.js";
 import type { SheltersLayout, SheltersTable } from "./shape.js";
@@ -43,8 +44,5 @@ export function compare(mine: readonly number[], papers: readonly Paper[], onTab
   const rivals = rivalsOf(papers, onTable);
   const streets = streetItems(mine, rivals, own);
   const optimism = optimismItem(mine, rivals, own);
-  return [
-    { section: "shelters", clause: "NUC-2", items: streets, points: sum(streets.map((item) => item.points)) },
-    { section: "optimism", clause: "NUC-3", items: [optimism], points: optimism.points },
-  ] as const;
+  return [sectionOf("shelters", "NUC-2", streets), sectionOf("optimism", "NUC-3", [optimism])];
 }

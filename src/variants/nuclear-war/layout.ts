@@ -1,7 +1,7 @@
 import type { Layout } from "../../data/layout.js";
 import { CLASSIC_2023 } from "../../data/sheets.js";
-import { fieldsOf, wholeOf, within } from "../../rules/fields.js";
-import { fromOne, readByStreet, readHouses } from "../read-houses.js";
+import { always, type Shape, whole } from "../../rules/readers.js";
+import { byStreet, fromOne, risingHouses } from "../read-houses.js";
 import type { SheltersLayout } from "./shape.js";
 
 const OWN: SheltersLayout = {
@@ -27,17 +27,15 @@ export const NUCLEAR_WAR_2023: Layout = {
   },
 };
 
-const MOST_POINTS = 1000;
+const points = whole(0, 1000);
 
-/** Reads the shelters of a layout of the caller's. */
-export function readOwn(value: unknown, path: string, base: Layout): SheltersLayout {
-  const fields = fieldsOf(value, path, ["variant", "shelters", "streetScores", "optimism", "aaaStart"]);
-  const amount = (each: unknown, at: string): number => wholeOf(each, at, 0, MOST_POINTS);
+/** The shelters of a layout of the caller's. */
+export function ownShape(layout: Layout): Shape<SheltersLayout> {
   return {
-    variant: "nuclear-war",
-    shelters: readHouses(fields["shelters"], within(path, "shelters"), base),
-    streetScores: readByStreet(fields["streetScores"], within(path, "streetScores"), base, amount),
-    optimism: amount(fields["optimism"], within(path, "optimism")),
-    aaaStart: readByStreet(fields["aaaStart"], within(path, "aaaStart"), base, amount),
+    variant: always("nuclear-war"),
+    shelters: byStreet(layout, risingHouses),
+    streetScores: byStreet(layout, () => points),
+    optimism: points,
+    aaaStart: byStreet(layout, () => points),
   };
 }

@@ -1,6 +1,6 @@
 import { type Expansion, nothing } from "../expansion.js";
 import { compare, opponentCapacities, sheltersTable } from "./comparison.js";
-import { NUCLEAR_WAR_2023, readOwn } from "./layout.js";
+import { NUCLEAR_WAR_2023, ownShape } from "./layout.js";
 import { blankTable, resolve, settle } from "./opponent.js";
 import { PLANS_2023 } from "./plans.js";
 import { FEATURES, streetCapacities } from "./shelters.js";
@@ -12,7 +12,7 @@ export const nuclearWar: Expansion = {
   sheets: { "collector-2023": NUCLEAR_WAR_2023 },
   plans: { "collector-2023": PLANS_2023 },
   features: FEATURES,
-  readOwn,
+  ownShape,
   blankTable,
   resolve,
   settle,

@@ -1,7 +1,7 @@
 import type { Layout } from "../../data/layout.js";
 import { CLASSIC_2023 } from "../../data/sheets.js";
-import { fieldsOf, invalid, listOf, wholeOf, within } from "../../rules/fields.js";
-import { fromOne, readHouses } from "../read-houses.js";
+import { always, later, list, nullable, optional, record, type Shape, whole } from "../../rules/readers.js";
+import { byStreet, fromOne, risingHouses } from "../read-houses.js";
 import type { Objective, SaucersLayout } from "./shape.js";
 
 const OWN: SaucersLayout = {
@@ -31,30 +31,20 @@ export const ROSWELL_2023: Layout = {
   },
 };
 
-const MOST_OBJECTIVES = 20;
-const MOST_POINTS = 1000;
+const points = whole(0, 1000);
 
-function objectiveOf(value: unknown, path: string): Objective {
-  const fields = fieldsOf(value, path, ["from", "to", "each"]);
-  const from = wholeOf(fields["from"], within(path, "from"), 0, MOST_POINTS);
-  const { to } = fields;
-  return {
-    from,
-    to: to === null || to === undefined ? null : wholeOf(to, within(path, "to"), from, MOST_POINTS),
-    each: wholeOf(fields["each"], within(path, "each"), 0, MOST_POINTS),
-  };
-}
+const objective = record<Objective>(({ from }) => ({
+  from: points,
+  to: later(() => optional(nullable(whole(Number(from), 1000)), null)),
+  each: points,
+}));
 
-/** Reads the saucers and objectives of a layout of the caller's. */
-export function readOwn(value: unknown, path: string, base: Layout): SaucersLayout {
-  const fields = fieldsOf(value, path, ["variant", "saucers", "objectives", "failedEach"]);
-  const at = within(path, "objectives");
-  const objectives = listOf(fields["objectives"], at, "a list of objectives", MOST_OBJECTIVES);
-  if (objectives.length === 0) invalid(at, "at least one objective");
+/** The saucers and objectives of a layout of the caller's. */
+export function ownShape(layout: Layout): Shape<SaucersLayout> {
   return {
-    variant: "roswell",
-    saucers: readHouses(fields["saucers"], within(path, "saucers"), base),
-    objectives: objectives.map((each, index) => objectiveOf(each, `${at}[${index}]`)),
-    failedEach: wholeOf(fields["failedEach"], within(path, "failedEach"), 0, MOST_POINTS),
+    variant: always("roswell"),
+    saucers: byStreet(layout, risingHouses),
+    objectives: list(objective, "1 to 20 objectives", 20, 1),
+    failedEach: points,
   };
 }

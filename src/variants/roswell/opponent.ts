@@ -1,5 +1,6 @@
 import { type DeckCard, isConstruction } from "../../data/special-cards.js";
 import type { CardRole } from "../../scoring/opponent-score.js";
+import { sectionOf } from "../../scoring/section.js";
 
 /** What each reversed card scores. ROS-5 */
 const POINTS_PER_REVERSED = 5;
@@ -22,5 +23,5 @@ export function opponentInfiltration(given: readonly DeckCard[]) {
   const count = rolesOf(given).filter((role) => role === "house").length;
   const points = count * POINTS_PER_REVERSED;
   const items = [{ of: "houses", count, points }];
-  return [{ section: "infiltration", clause: "ROS-5", items, points }] as const;
+  return [sectionOf("infiltration", "ROS-5", items)];
 }

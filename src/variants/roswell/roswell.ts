@@ -1,15 +1,15 @@
 import { houseAt } from "../../audit/check.js";
 import type { Layout } from "../../data/layout.js";
-import type { Mark } from "../../data/mark.js";
 import { type Violation, violationOf } from "../../rules/violation.js";
+import { sectionOf } from "../../scoring/section.js";
 import type { Paper } from "../../sheet/area.js";
 import type { OwnDescription } from "../../sheet/description.js";
-import { groundOf } from "../../sheet/ground.js";
 import type { Sheet } from "../../sheet/sheet.js";
 import type { Setup } from "../../state/state.js";
 import type { TableStep } from "../../state/table.js";
+import { blankMarks, marked, saidMarks } from "../described.js";
 import { type Expansion, nothing } from "../expansion.js";
-import { ROSWELL_2023, readOwn } from "./layout.js";
+import { ownShape, ROSWELL_2023 } from "./layout.js";
 import { KINDS, kindsTaken } from "./moves.js";
 import { opponentInfiltration, rolesOf } from "./opponent.js";
 import { PLANS_2023 } from "./plans.js";
@@ -17,7 +17,7 @@ import { FEATURES, hasSaucer, infiltration, saucersLayout, saucersSheet } from "
 import type { SaucersSheet } from "./shape.js";
 
 function blankSheet(layout: Layout): SaucersSheet {
-  return { variant: "roswell", circled: new Array<Mark>(groundOf(layout).size).fill(0), objective: null };
+  return { variant: "roswell", circled: blankMarks(layout), objective: null };
 }
 
 /** The architects choose their objectives in secret; all are seen at once. ROS-1 */
@@ -27,10 +27,10 @@ function beforeFirstRound(_setup: Setup, sheets: readonly Sheet[]): TableStep[] 
 }
 
 /** In a description objectives are counted from 1, as on the sheet. */
-function describe({ sheet }: Paper): OwnDescription {
-  const { circled, objective } = saucersSheet(sheet);
+function describe(paper: Paper): OwnDescription {
+  const { circled, objective } = saucersSheet(paper.sheet);
   return {
-    marks: circled.map((mark) => (mark === 1 ? { zoorg: 1 } : {})),
+    marks: saidMarks(paper, { zoorg: circled }),
     lines: objective === null ? {} : { objective: [objective + 1] },
   };
 }
@@ -39,7 +39,7 @@ function ownOf({ marks, lines }: OwnDescription): SaucersSheet {
   const [objective] = lines["objective"] ?? [0];
   return {
     variant: "roswell",
-    circled: marks.map((mark) => (mark["zoorg"] === undefined ? 0 : 1)),
+    circled: marked(marks, "zoorg"),
     objective: objective === 0 ? null : objective - 1,
   };
 }
@@ -63,7 +63,7 @@ function audit(paper: Paper): Violation[] {
 function sections(papers: readonly Paper[], player: number) {
   const { count, points } = infiltration(papers[player]);
   const items = [{ of: "estates", count, points }];
-  return [{ section: "infiltration", clause: "ROS-4", items, points }] as const;
+  return [sectionOf("infiltration", "ROS-4", items)];
 }
 
 /** Roswell. */
@@ -75,7 +75,7 @@ export const roswell: Expansion = {
   features: FEATURES,
   kinds: KINDS,
   kindsTaken,
-  readOwn,
+  ownShape,
   blankSheet,
   marks: () => ({
     houses: [{ name: "zoorg", sign: "^", most: 1 }],

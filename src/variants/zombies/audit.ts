@@ -1,15 +1,14 @@
+import { gapAt, houseAt, placesWhere } from "../../audit/check.js";
 import { type Violation, violationOf } from "../../rules/violation.js";
+import type { ViolationCode } from "../../rules/violation-kinds.js";
 import type { Paper } from "../../sheet/area.js";
 import { hasFence } from "../../sheet/fences.js";
-import { houseOf, isFirst, isLast } from "../../sheet/ground.js";
+import { isFirst, isLast } from "../../sheet/ground.js";
 import { ammunitionCircled, isUnprotected, placesReached, zombiesLayout, zombiesSheet } from "./hordes.js";
 
-function houseAt({ ground }: Paper, place: number): { readonly street: number; readonly house: number } {
-  return { street: ground.streetOf[place], house: houseOf(ground, place) };
-}
-
-function placesWhere({ sheet }: Paper, holds: (place: number) => boolean): number[] {
-  return sheet.places.map((_, place) => place).filter(holds);
+/** A violation at each place for which something holds. */
+function violationsAt(paper: Paper, code: ViolationCode, holds: (place: number) => boolean): Violation[] {
+  return placesWhere(paper, holds).map((place) => violationOf(code, houseAt(paper, place)));
 }
 
 /** A barricade is built at a house when it is numbered from a card, and not where one is printed. ZOM-10 */
@@ -18,9 +17,7 @@ function checkBarricades(paper: Paper): Violation[] {
   const { barricades } = zombiesSheet(sheet);
   const mayHaveOne = (place: number): boolean =>
     isUnprotected(layout, ground, place) && sheet.places[place] === "numbered";
-  return placesWhere(paper, (place) => barricades[place] === 1 && !mayHaveOne(place)).map((place) =>
-    violationOf("sheet.barricade", houseAt(paper, place)),
-  );
+  return violationsAt(paper, "sheet.barricade", (place) => barricades[place] === 1 && !mayHaveOne(place));
 }
 
 /** Where arrows point, houses are lost unless they are barricaded, and nowhere else. ZOM-7 */
@@ -32,12 +29,8 @@ function checkArrows(paper: Paper): Violation[] {
   const isSafe = (place: number): boolean =>
     sheet.places[place] === "roundabout" || barricades[place] === 1 || !reached.includes(place);
   return [
-    ...placesWhere(paper, (place) => isLost(place) && !reached.includes(place)).map((place) =>
-      violationOf("sheet.invaded", houseAt(paper, place)),
-    ),
-    ...placesWhere(paper, (place) => !isLost(place) && !isSafe(place)).map((place) =>
-      violationOf("sheet.not-invaded", houseAt(paper, place)),
-    ),
+    ...violationsAt(paper, "sheet.invaded", (place) => isLost(place) && !reached.includes(place)),
+    ...violationsAt(paper, "sheet.not-invaded", (place) => !isLost(place) && !isSafe(place)),
   ];
 }
 
@@ -48,10 +41,7 @@ function checkFences(paper: Paper): Violation[] {
   const gaps = lost.flatMap((place) => (isFirst(ground, place) ? [place] : [place - 1, place]));
   return [...new Set(gaps)]
     .filter((place) => !isLast(ground, place) && !hasFence(sheet, place))
-    .map((place) => {
-      const { street, house } = houseAt(paper, place);
-      return violationOf("sheet.invaded-fence", { street, gap: house });
-    });
+    .map((place) => violationOf("sheet.invaded-fence", gapAt(paper, place)));
 }
 
 function checkRoutes({ sheet, layout }: Paper): Violation[] {

@@ -1,7 +1,18 @@
 import type { Layout } from "../../data/layout.js";
 import { CLASSIC_2023 } from "../../data/sheets.js";
-import { fieldsOf, invalid, listOf, wholeOf } from "../../rules/fields.js";
+import {
+  always,
+  anything,
+  areDifferent,
+  checked,
+  list,
+  type Reader,
+  record,
+  type Shape,
+  whole,
+} from "../../rules/readers.js";
 import { boxCount } from "../../sheet/tracks.js";
+import { byStreet, housesOf } from "../read-houses.js";
 import type { StreetRoutes, ZombiesLayout } from "./shape.js";
 
 /** The routes of a street; houses are counted from 1 as on the sheet. */
@@ -25,41 +36,33 @@ export const ZOMBIES_2023: Layout = {
   },
 };
 
-const MOST_AMMUNITION = 50;
-
-function routeOf(value: unknown, path: string, houses: number): number[] {
-  const route = listOf(value, path, "a list of houses", houses);
-  return route.map((house, index) => wholeOf(house, `${path}[${index}]`, 0, houses - 1));
+function routesIn(houses: number): Reader<StreetRoutes> {
+  const route = housesOf(houses);
+  return checked(
+    record({ left: route, right: route }),
+    ({ left, right }) => areDifferent([...left, ...right]),
+    "every house at most once",
+  );
 }
 
-function routesOf(value: unknown, path: string, { streets }: Layout): StreetRoutes[] {
-  const list = listOf(value, path, "routes for each street", streets.length);
-  if (list.length !== streets.length) invalid(path, "routes for each street");
-  return streets.map(({ houses }, street) => {
-    const at = `${path}[${street}]`;
-    const { left, right } = fieldsOf(list[street], at, ["left", "right"]);
-    const read = { left: routeOf(left, `${at}.left`, houses), right: routeOf(right, `${at}.right`, houses) };
-    const all = [...read.left, ...read.right];
-    return new Set(all).size === all.length ? read : invalid(at, "every house at most once");
-  });
+/** The ammunition boxes of each estate size; those of the largest sizes may be left out. */
+function boxesOf({ improvements }: Layout): Reader<number[][]> {
+  const sizes = list(anything, "boxes for each estate size", improvements.length);
+  return (value, path) => {
+    const given = sizes(value, path);
+    return improvements.map((track, index) => {
+      const boxes = list(whole(0, boxCount(track) - 1), "a list of boxes", boxCount(track));
+      return boxes(given[index] ?? [], `${path}[${index}]`);
+    });
+  };
 }
 
-function boxesOf(value: unknown, path: string, { improvements }: Layout): number[][] {
-  const list = listOf(value, path, "boxes for each estate size", improvements.length);
-  return improvements.map((track, index) => {
-    const at = `${path}[${index}]`;
-    const boxes = listOf(list[index] ?? [], at, "a list of boxes", boxCount(track));
-    return boxes.map((box, position) => wholeOf(box, `${at}[${position}]`, 0, boxCount(track) - 1));
-  });
-}
-
-/** Reads what a layout of the caller's says of the expansion. */
-export function readOwn(value: unknown, path: string, layout: Layout): ZombiesLayout {
-  const fields = fieldsOf(value, path, ["variant", "routes", "ammunitionAtStart", "ammunitionBoxes"]);
+/** The hordes and the ammunition of a layout of the caller's. */
+export function ownShape(layout: Layout): Shape<ZombiesLayout> {
   return {
-    variant: "zombies",
-    routes: routesOf(fields["routes"], `${path}.routes`, layout),
-    ammunitionAtStart: wholeOf(fields["ammunitionAtStart"], `${path}.ammunitionAtStart`, 0, MOST_AMMUNITION),
-    ammunitionBoxes: boxesOf(fields["ammunitionBoxes"], `${path}.ammunitionBoxes`, layout),
+    variant: always("zombies"),
+    routes: byStreet(layout, routesIn),
+    ammunitionAtStart: whole(0, 50),
+    ammunitionBoxes: boxesOf(layout),
   };
 }

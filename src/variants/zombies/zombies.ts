@@ -99,10 +99,10 @@ export const zombies: Expansion = {
       { name: "ammunition", values: 2 },
     ],
   }),
-  describe({ sheet }) {
-    const { barricades, movedLeft, movedRight, ammunition, ammunitionUsed } = zombiesSheet(sheet);
+  describe(paper) {
+    const { barricades, movedLeft, movedRight, ammunition, ammunitionUsed } = zombiesSheet(paper.sheet);
     return {
-      marks: saidMarks({ barricade: barricades }, barricades),
+      marks: saidMarks(paper, { barricade: barricades }),
       lines: saidLines({
         "hordes-left": movedLeft,
         "hordes-right": movedRight,

@@ -10,8 +10,8 @@ import {
   toMove,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
+import { playGame, WAYS } from "../records/games.js";
 import { unfrozenIn } from "../support/frozen.js";
-import { playGame, WAYS } from "./games.js";
 
 /** The moves of this phase. */
 function movesOf(state: GameState, player: number): readonly Move[] {

@@ -14,7 +14,7 @@ import {
   verifyRecord,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { playGame, recordGame, WAYS } from "./games.js";
+import { playGame, recordGame, WAYS } from "../records/games.js";
 
 function codeOf(work: () => unknown): string {
   try {

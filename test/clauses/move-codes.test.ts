@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { sceneOf } from "../../src/game/scene.js";
 import { moveSpace } from "../../src/moves/shape.js";
-import { playGame, WAYS } from "./games.js";
+import { playGame, WAYS } from "../records/games.js";
 
 const classic = createGame({ players: ["Ann", "Bob"], seed: 1 });
 

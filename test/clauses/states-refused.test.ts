@@ -9,11 +9,13 @@ import {
   isLegal,
   isOver,
   legalMoves,
+  type Observation,
   observe,
   opponentScore,
   type PlanLetter,
   planStatus,
   provenance,
+  sampleState,
   scoreSheet,
   standings,
   toMove,
@@ -85,6 +87,11 @@ describe.each(Object.entries(ASK))("%s", (_name, ask) => {
 describe("observations where a state is needed", () => {
   test.each(["applyMove", "tryApplyMove", "observe"])("%s refuses them", (name) => {
     expect(violationIn(() => ASK[name](as<GameState>(view)))).toMatchObject({ code: "state.observation" });
+  });
+
+  test("SET-7: only what an architect knows can be sampled, not a state", () => {
+    const violation = violationIn(() => sampleState(as<Observation>(state), 1));
+    expect(violation).toMatchObject({ code: "state.not-observation" });
   });
 
   test("RND-3: an observation answers about its observer only", () => {

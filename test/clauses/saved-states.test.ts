@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { applyMove, createGame, legalMoves, observe, parseState, stateKey } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
+import { readingOf } from "../states/reading.js";
 import { lastState, runs, scripts } from "../support/games.js";
 import { ALL } from "../support/variants.js";
-import { readingOf } from "./reading.js";
 
 const NEW = createGame({ players: ["Ann", "Bob"], seed: 1 });
 const SAVED: unknown = JSON.parse(JSON.stringify(NEW));

@@ -10,7 +10,7 @@ import {
   tryApplyMove,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { playGame, WAYS } from "./games.js";
+import { playGame, WAYS } from "../records/games.js";
 
 const MOST_TURNS = 120;
 

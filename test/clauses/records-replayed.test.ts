@@ -9,7 +9,7 @@ import {
   verifyRecord,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { playGame, recordGame, recordOfMoves, WAYS } from "./games.js";
+import { playGame, recordGame, recordOfMoves, WAYS } from "../records/games.js";
 
 function codeOf(work: () => unknown): string {
   try {

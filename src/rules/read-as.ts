@@ -1,0 +1,39 @@
+import { invalid, isList } from "./fields.js";
+import { type ElementReader, list, type Reader } from "./readers.js";
+import { isRulesError, type RulesError, refuse } from "./violation.js";
+
+/** What the codes of {@link Reader} say that was expected. */
+function expectedOf({ code, violations: [{ details }] }: RulesError): string {
+  if (code === "options.not-an-object") return "a plain object";
+  return code === "options.unknown" ? "no such field" : String(details["allowed"]);
+}
+
+/**
+ * Reads something that is not an option.
+ *
+ * @param code - what it is refused with, with `path` and what was `expected` in the details.
+ * @param path - where it stands in what the caller passed.
+ */
+export function readAs<T>(
+  code: "description.malformed" | "record.malformed",
+  read: Reader<T>,
+  value: unknown,
+  path: string,
+): T {
+  try {
+    return read(value, path);
+  } catch (error) {
+    if (!isRulesError(error)) return refuse(code, { path, expected: "plain data" }); // a getter or a proxy threw
+    return refuse(code, { path: error.violations[0].details["path"], expected: expectedOf(error) });
+  }
+}
+
+/** Lists of so many elements, without holes and without anything beside the elements. */
+export function plainList<T>(each: ElementReader<T>, least: number, most: number): Reader<T[]> {
+  const allowed = least === most ? `a list of ${most}` : `a list of ${least} to ${most}`;
+  const read = list(each, allowed, most, least);
+  return (value, path) => {
+    const isPlain = isList(value) && Reflect.ownKeys(value).length === value.length + 1;
+    return isPlain ? read(value, path) : invalid(path, allowed);
+  };
+}

@@ -1,0 +1,174 @@
+import { type Fields, fieldsOf, invalid, listOf, within } from "./fields.js";
+import { refuse } from "./violation.js";
+
+/**
+ * Reads something that a caller passed and that stands at a path: gives a copy of it, or refuses it with
+ * `options.not-an-object`, `options.unknown` or `options.invalid`. What was left out is `undefined`.
+ */
+export type Reader<T> = (value: unknown, path: string) => T;
+
+// Bundlers drop what is made by functions marked as free of side effects where nobody uses it.
+
+/** A reader for each field of an object. */
+export type Shape<T> = { readonly [K in keyof T]-?: Reader<T[K]> };
+
+/** Objects with fields as in a shape and no others. Where a field decides on others, the shape follows from the fields. */
+/* @__NO_SIDE_EFFECTS__ */
+export function record<T extends object>(
+  shape: Shape<T> | ((fields: Fields, path: string) => Shape<T>),
+): Reader<T> {
+  return (value, path) => {
+    const fields = fieldsOf(value, path);
+    const readers: Readonly<Record<string, Reader<unknown>>> =
+      typeof shape === "function" ? shape(fields, path) : shape;
+    const extra = Object.keys(fields).find((name) => !Object.hasOwn(readers, name));
+    if (extra !== undefined) refuse("options.unknown", { path: within(path, extra) });
+    const copy: Record<string, unknown> = {};
+    for (const name of Object.keys(readers)) {
+      const field = readers[name](fields[name], within(path, name));
+      if (field !== undefined) copy[name] = field;
+    }
+    return copy as T;
+  };
+}
+
+/** Objects of several kinds, told apart by a field. */
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOfKinds<By extends string, T extends { readonly [B in By]: string }>(
+  by: By,
+  kinds: { readonly [K in T[By]]: Shape<Omit<Extract<T, { readonly [B in By]: K }>, By>> },
+): Reader<T> {
+  const ofKind = choice(Object.keys(kinds) as T[By][]);
+  return record<T>((fields, path) => {
+    const kind = ofKind(fields[by], within(path, by));
+    return { [by]: always(kind), ...kinds[kind] } as unknown as Shape<T>;
+  });
+}
+
+/** Reads an element of a list, which may have to fit its index. */
+export type ElementReader<T> = (value: unknown, path: string, index: number) => T;
+
+/** Lists of so many elements. */
+/* @__NO_SIDE_EFFECTS__ */
+export function list<T>(each: ElementReader<T>, allowed: string, most?: number, least?: number): Reader<T[]> {
+  return (value, path) =>
+    listOf(value, path, allowed, most, least).map((one, index) => each(one, `${path}[${index}]`, index));
+}
+
+/** Lists of exactly so many elements. */
+/* @__NO_SIDE_EFFECTS__ */
+export function row<T>(each: ElementReader<T>, length: number, allowed: string): Reader<T[]> {
+  return list(each, allowed, length, length);
+}
+
+/** Pairs. */
+/* @__NO_SIDE_EFFECTS__ */
+export function pair<A, B>(first: Reader<A>, second: Reader<B>, allowed: string): Reader<[A, B]> {
+  return (value, path) => {
+    const [a, b] = listOf(value, path, allowed, 2);
+    return [first(a, `${path}[0]`), second(b, `${path}[1]`)];
+  };
+}
+
+/** What is read must be right in some way more. */
+/* @__NO_SIDE_EFFECTS__ */
+export function checked<T>(read: Reader<T>, isRight: (value: T) => boolean, allowed: string): Reader<T> {
+  return (value, path) => {
+    const copy = read(value, path);
+    return isRight(copy) ? copy : invalid(path, allowed);
+  };
+}
+
+/** Whether numbers rise from one to the next. */
+export function areRising(numbers: readonly number[]): boolean {
+  return numbers.every((number, index) => index === 0 || number > numbers[index - 1]);
+}
+
+/** Whether no two texts or numbers are the same. */
+export function areDifferent(values: readonly (string | number)[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+/** Numbers each greater than the one before, or in a `slack` order not smaller. */
+/* @__NO_SIDE_EFFECTS__ */
+export function rising(read: Reader<number[]>, allowed: string, slack = false): Reader<number[]> {
+  return (value, path) => {
+    const numbers = read(value, path);
+    const wrong = numbers.findIndex(
+      (number, index) => number < numbers[index - 1] || (!slack && number === numbers[index - 1]),
+    );
+    return wrong < 0 ? numbers : invalid(`${path}[${wrong}]`, allowed);
+  };
+}
+
+/** Whole numbers in a range. */
+/* @__NO_SIDE_EFFECTS__ */
+export function whole(least: number, most: number): Reader<number> {
+  return (value, path) => {
+    const isWhole = Number.isInteger(value) && !Object.is(value, -0);
+    return isWhole && Number(value) >= least && Number(value) <= most
+      ? (value as number)
+      : invalid(path, `a whole number from ${least} to ${most}`);
+  };
+}
+
+/** One of several texts or numbers. */
+/* @__NO_SIDE_EFFECTS__ */
+export function choice<const T extends string | number>(choices: readonly T[]): Reader<T> {
+  return (value, path) => choices.find((each) => each === value) ?? invalid(path, choices.join(", "));
+}
+
+/** The one of several things that has an id. */
+export function withId<T extends { readonly id: string }>(
+  things: readonly T[],
+  id: unknown,
+  path: string,
+): T {
+  const ids = new Set(things.map((each) => each.id));
+  return things.find((each) => each.id === id) ?? invalid(path, [...ids].join(", "));
+}
+
+/** A single value, or something else. */
+/* @__NO_SIDE_EFFECTS__ */
+export function either<const V, T>(single: V, read: Reader<T>): Reader<V | T> {
+  return (value, path) => (value === single ? single : read(value, path));
+}
+
+/** What stands there, or `null`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function nullable<T>(read: Reader<T>): Reader<T | null> {
+  return either(null, read);
+}
+
+/** What may be left out; something else can stand for it then. */
+export function optional<T>(read: Reader<T>): Reader<T | undefined>;
+export function optional<T>(read: Reader<T>, otherwise: NoInfer<T>): Reader<T>;
+/* @__NO_SIDE_EFFECTS__ */
+export function optional<T>(read: Reader<T>, otherwise?: T): Reader<T | undefined> {
+  return (value, path) => (value === undefined ? otherwise : read(value, path));
+}
+
+/** What depends on fields read before: only then they are known to be right. */
+/* @__NO_SIDE_EFFECTS__ */
+export function later<T>(readerFor: () => Reader<T>): Reader<T> {
+  return (value, path) => readerFor()(value, path);
+}
+
+/** The same, whatever stands there. */
+/* @__NO_SIDE_EFFECTS__ */
+export function always<T>(value: T): Reader<T> {
+  return () => value;
+}
+
+/** What stands there, to be read later. */
+export const anything: Reader<unknown> = (value) => value;
+
+const trueOrFalse: Reader<boolean> = (value, path) =>
+  typeof value === "boolean" ? value : invalid(path, "true, false");
+
+/** True or false; false where it is left out. */
+export const flag = optional(trueOrFalse, false);
+
+/** A text that is not empty. */
+export const name: Reader<string> = (value, path) =>
+  typeof value === "string" && value !== "" ? value : invalid(path, "a text that is not empty");

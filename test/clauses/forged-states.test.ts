@@ -1,0 +1,193 @@
+import { parseState } from "perfect-home-rules";
+import { describe, expect, test } from "vitest";
+import { violationIn } from "../support/refusals.js";
+import { at, type Part, refused } from "../support/saved-states.js";
+
+const CARDS = "the cards that the table says";
+const ALL_CARDS = "all cards of the game, each where it is";
+const SETUP = "what the other parts of the setup come to";
+const FIVE_FENCE = { number: 5, action: "fence" };
+
+describe("a forged state is refused", () => {
+  test.each([
+    ["no JSON", "{", "state.malformed : a state"],
+    ["no object", "[]", "state.malformed : "],
+    ["nothing", "{}", "state.version version: "],
+  ])("%s", (_what, text, expected) => {
+    const { code, details } = violationIn(() => parseState(text));
+    expect(`${code} ${String(details["path"])}: ${String(details["allowed"])}`.startsWith(expected)).toBe(
+      true,
+    );
+  });
+
+  test.each([
+    ["standard", "version", 2, "state.version version: "],
+    ["standard", "more", 1, "state.malformed more: "],
+    ["standard", "setup.players", ["Ann"], "state.malformed "],
+    ["standard", "setup.players.0", "", "state.malformed "],
+    ["standard", "setup.rules.copiesMayBeFenced", "yes", "state.malformed setup.rules.copiesMayBeFenced: "],
+    ["standard", "setup.rules.reshuffle", "never", "state.malformed setup.rules.reshuffle: each, together"],
+    ["standard", "setup.supply.stacks", 4, `state.malformed setup.supply: ${SETUP}`],
+    ["standard", "setup.mode", "solo", "state.malformed "],
+    ["standard", "setup.more", 1, `state.malformed setup.more: ${SETUP}`],
+    ["standard", "setup.plans", [], "state.malformed setup.plans: three plans"],
+    ["standard", "setup.plans.0.provenance", "hearsay", "state.malformed setup.plans[0].provenance: "],
+    [
+      "standard",
+      "setup.layouts.0.provenance.level",
+      "hearsay",
+      "state.malformed setup.layouts[0].provenance.level: ",
+    ],
+    ["standard", "setup.layouts.0.provenance.note", "", "state.malformed setup.layouts[0].provenance.note: "],
+    ["standard", "setup.layoutOf.1", 1, "state.malformed setup.layoutOf[1]: "],
+    ["standard", "setup.cards.park.0", 18, "state.malformed setup.cards.park[0]: "],
+    [
+      "standard",
+      "setup.cards.park.0",
+      9.75,
+      "state.malformed setup.cards: no 9¾ cards, as the game has none",
+    ],
+    ["standard", "setup.cards.park", "park", "state.malformed setup.cards.park: a list of numbers"],
+    [
+      "aaa",
+      "setup.opponent.provenance.level",
+      "hearsay",
+      "state.malformed setup.opponent.provenance.level: ",
+    ],
+  ])("SET-4 SET-5: of the setup (%s): %s is %j", (base, path, value, expected) => {
+    expect(refused(base, at(path, value)).startsWith(expected)).toBe(true);
+  });
+
+  test.each([
+    ["standard", "table.round", -1, "table.round: "],
+    ["standard", "table.round", 0, "table: cards to choose from"],
+    ["standard", "table.stacks", [], "table.stacks: 3 stacks"],
+    ["standard", "table.stacks.0.flipped", "x", "table.stacks[0].flipped: a list"],
+    ["standard", "table.stacks.0.flipped", [], "table: cards to choose from"],
+    ["standard", "table.stacks.0.top.number", 18, "table.stacks[0].top.number: "],
+    ["standard", "table.stacks.0.top.action", "bis", "table.stacks[0].top.action: "],
+    ["standard", "table.stacks.0.top", { special: "joker" }, "table.stacks[0].top: a special card"],
+    ["standard", "table.stacks.0.top", null, "table.stacks[0]: a stack whose numbers of cards agree"],
+    ["standard", "table.stacks.0.left", 0, "table.stacks[0]: a stack whose numbers of cards agree"],
+    ["standard", "table.stacks.0.left", 2001, "table.stacks[0].left: "],
+    ["standard", "table.stacks.0.left", 3, `hidden.stacks[0]: ${CARDS}`],
+    [
+      "standard",
+      "table.stacks.0.known",
+      [FIVE_FENCE],
+      "table.stacks[0]: a stack whose numbers of cards agree",
+    ],
+    [
+      "standard",
+      "table.deck",
+      { top: null, segments: [], passed: false, rebuilt: 0 },
+      "table.deck: a deck where cards come from one",
+    ],
+    ["standard", "table.discards", [FIVE_FENCE], `hidden: ${ALL_CARDS}`],
+    ["standard", "table.removed", [FIVE_FENCE], `hidden: ${ALL_CARDS}`],
+    [
+      "standard",
+      "table.opponent",
+      { given: [], planPoints: [null, null, null] },
+      "table.opponent: the AAA where it plays",
+    ],
+    ["standard", "table.turned", [true], "table.turned: three plans"],
+    ["standard", "table.own", {}, "table.own: what the expansion keeps on the table"],
+    ["standard", "table.endedBy", ["boredom"], "table.endedBy[0]: "],
+    ["standard", "table.endedBy", ["all-plans"], "agenda: nothing, as the game is over"],
+    ["over", "table.endedBy", ["last-refusal", "last-refusal"], "table.endedBy: every cause once"],
+    ["over", "table.endedBy", [], "agenda: what the table can have to do"],
+    ["expert", "table.deck", null, "table.deck: a deck where cards come from one"],
+    ["expert", "table.deck.top", "bis", "table.deck.top: "],
+    ["expert", "table.deck.top", null, "table.deck: a top card where cards are left"],
+    ["expert", "table.deck.segments", [], "table.deck: a top card where cards are left"],
+    ["expert", "table.deck.segments.0.left", 0, "table.deck.segments[0].left: "],
+    ["expert", "table.deck.segments.0.left", 7, `hidden.deck: ${CARDS}`],
+    ["expert", "table.deck.segments.0.specials", ["joker"], "table.deck.segments[0].specials[0]: "],
+    ["expert", "table.deck.segments.0.specials", ["zombie"], `hidden.deck: ${CARDS}`],
+    ["expert", "table.deck.rebuilt", -1, "table.deck.rebuilt: "],
+    ["aaa", "table.opponent", null, "table.opponent: the AAA where it plays"],
+    ["aaa", "table.opponent.planPoints.0", 1001, "table.opponent.planPoints[0]: "],
+    ["aaa", "table.opponent.planPoints", [1], "table.opponent.planPoints: points for three plans"],
+    ["aaa", "table.opponent.given", [], `hidden: ${ALL_CARDS}`],
+    [
+      "zombies",
+      "table.stacks.0.segments.0.left",
+      99,
+      "table.stacks[0]: a stack whose numbers of cards agree",
+    ],
+    ["ducks", "table.own.more", 1, "table.own: what the expansion keeps on the table"],
+  ])("RND-2 SET-7: of the table (%s): %s is %j", (base, path, value, expected) => {
+    expect(refused(base, at(path, value))).toContain(`state.malformed ${expected}`);
+  });
+
+  test.each([
+    ["standard", "hidden.stacks", [], "hidden.stacks: cards of each stack"],
+    ["standard", "hidden.stacks.0.0.number", 99, "hidden.stacks[0][0].number: "],
+    ["standard", "hidden.stacks.0", [], `hidden.stacks[0]: ${CARDS}`],
+    ["standard", "hidden.stacks.0.0", { special: "solo" }, `hidden.stacks[0]: ${CARDS}`],
+    ["standard", "hidden.deck", [FIVE_FENCE], `hidden.deck: ${CARDS}`],
+    ["standard", "hidden.aside", [{ special: "solo" }], `hidden: ${ALL_CARDS}`],
+    ["standard", "hidden.boxed", [FIVE_FENCE], `hidden: ${ALL_CARDS}`],
+    ["standard", "hidden.boxed", [{ special: "solo" }], "hidden.boxed[0]"],
+    ["standard", "hidden.random", [0, 0, 0, 0], "hidden.random: four 32-bit words"],
+    ["standard", "hidden.random", [1, 2, 3], "hidden.random: four 32-bit words"],
+    ["standard", "hidden.random.0", 2 ** 31, "hidden.random[0]: "],
+    ["standard", "hidden.random.0", -(2 ** 31) - 1, "hidden.random[0]: "],
+    ["expert", "hidden.deck", [], `hidden.deck: ${CARDS}`],
+    ["expert", "hands.0", [], "table: cards to choose from"],
+    ["expert", "hands.0.0.number", null, "hands[0][0].number: "],
+    ["expert", "hands", [], "hands: a hand for each architect"],
+    ["expert", "hands.0.3", FIVE_FENCE, "hands[0]: at most 3 cards"],
+    ["standard", "hands.0", [FIVE_FENCE], "hands[0]: at most 0 cards"],
+    ["expert seen", "hands.0.0.number", null, "hands[0][0].number: "],
+    ["expert seen", "hands.1.0.action", "bis", "hands[1][0].action: "],
+    ["seen", "hidden", {}, "hidden: nothing, as this is an observation"],
+    ["seen", "observer", 2, "observer: "],
+    ["seen", "table.stacks.0.flipped.0.number", 0, ": "],
+  ])("SET-1 XPT-4: of the cards (%s): %s is %j", (base, path, value, expected) => {
+    expect(refused(base, at(path, value))).toContain(`state.malformed ${expected}`);
+  });
+
+  test.each([
+    ["standard", "agenda", [], "agenda: what the table can have to do"],
+    ["standard", "agenda.0.agenda.0.step", "write", "agenda: what the table can have to do"],
+    ["standard", "agenda", [{ do: "begin" }], "agenda: what the table can have to do"],
+    ["zombies", "agenda.1.stack", 7, "agenda: what the table can have to do"],
+    ["zombies", "agenda.0.agenda", [{ step: "horde", street: 9, direction: "right" }], "agenda: "],
+    ["standard", "sheets", [], "sheets: a sheet for each architect"],
+    ["standard", "sheets.0", null, "sheets[0]: a sheet of the layout"],
+    ["standard", "sheets.0.more", 1, "sheets[0]: a sheet of the layout"],
+    ["standard", "sheets.0.own", {}, "sheets[0]: a sheet of the layout"],
+    ["standard", "turns", [], "turns: a turn for each architect"],
+    ["standard", "done", [false], "done: a flag for each architect"],
+    ["standard", "done", ["no", false], "done[0]: true, false"],
+    ["moved", "done", [true, false], "done[0]: whether the turn is ended"],
+    ["moved", "turns.0.moves", "none", "turns[0].moves: a list of moves"],
+    ["moved", "turns.0.moves", [], "turns[0]: what the moves of the turn come to"],
+    ["moved", "turns.0.moves", [{ type: "fly" }], "turns[0].moves[0]: a move"],
+    ["moved", "turns.0.moves.0.player", 1, "turns[0].moves[0]: a move of this architect's"],
+    ["moved", "turns.0.moves.0.stack", 3, "turns[0].moves[0]: a legal move"],
+    ["moved", "turns.0.moves.0", { type: "end", player: 0 }, "turns[0].moves[0]: a legal move"],
+    ["moved", "turns.0.picked", null, "turns[0]: what the moves of the turn come to"],
+    ["moved", "turns.0.more", 1, "turns[0]: what the moves of the turn come to"],
+    ["moved", "turns.0", 5, "turns[0].moves: a list of moves"],
+    ["ended", "done", [false, false], "done[0]: whether the turn is ended"],
+    ["over", "turns", [{ moves: [] }], "turns[0]: no turn"],
+    ["seen", "turns.0", { moves: [] }, "turns[0]: no turn"],
+    ["seen", "done", [true, true], "done"],
+  ])("RND-1 RND-3: of the round (%s): %s is %j", (base, path, value, expected) => {
+    expect(refused(base, at(path, value))).toContain(`state.malformed ${expected}`);
+  });
+
+  test("RND-1: a move after the end of a turn", () => {
+    const more = refused("ended", (state) => {
+      state["turns"][0]["moves"].push({ type: "end", player: 0 } as unknown as Part);
+    });
+    expect(more).toMatch(/^state.malformed turns\[0\]\.moves\[\d\]: a legal move/);
+  });
+
+  test("ACT-2: what is wrong with a sheet is said, with where it stands", () => {
+    expect(refused("standard", at("sheets.1.tempsCrossed", 99))).toMatch(/^sheet.boxes sheets\[1\]/);
+  });
+});

@@ -1,0 +1,65 @@
+import { createGame, validateLayout } from "perfect-home-rules";
+import { describe, expect, test } from "vitest";
+import { as } from "../support/refusals.js";
+import { changed, refused } from "../support/refused-options.js";
+import { SMALL } from "../support/small-sheet.js";
+
+describe("SET-5: a layout of one's own", () => {
+  const wrong = (path: string, value: unknown) => {
+    const [violation] = validateLayout(as(changed(SMALL, path, value)));
+    return `${String(violation?.details["path"])}: ${String(violation?.details["allowed"])}`;
+  };
+
+  test("SET-5: a right one is right, with nothing of an expansion", () => {
+    expect(validateLayout(SMALL)).toEqual([]);
+    expect(validateLayout({ ...SMALL, own: null })).toEqual([]);
+    expect(createGame({ players: ["Ann"], seed: 1, sheet: SMALL }).setup.layouts).toEqual([
+      { ...SMALL, own: null, provenance: expect.objectContaining({ level: "own" }) },
+    ]);
+  });
+
+  test.each([
+    ["id", "", "id: a text that is not empty"],
+    ["streets", [SMALL.streets[0]], "streets: 2 to 6 streets"],
+    ["streets", new Array(7).fill(SMALL.streets[0]), "streets: 2 to 6 streets"],
+    ["streets.0.houses", 0, "streets[0].houses: a whole number from 1 to 20"],
+    ["streets.0.houses", 21, "streets[0].houses: a whole number from 1 to 20"],
+    ["streets.1.column", 21, "streets[1].column: a whole number from 0 to 20"],
+    ["streets.0.pools", [3], "streets[0].pools[0]: a whole number from 0 to 2"],
+    ["streets.0.parks", [1001], "streets[0].parks[0]: a whole number from 0 to 1000"],
+    ["pools", new Array(51).fill(0), "pools: a list of at most 50 values"],
+    ["temps", 51, "temps: a whole number from 0 to 50"],
+    ["improvements", new Array(7).fill([1]), "improvements: at most 6 tracks"],
+    ["refusals", [], "refusals: a track with at least one box"],
+    ["refusals", [5], "refusals: a track with at least one box"],
+    ["own", { variant: "classic" }, "own.variant: "],
+  ])("SET-5: %s must not be %j", (path, value, expected) => {
+    expect(wrong(path, value).startsWith(expected)).toBe(true);
+  });
+
+  test("SET-5: pools stand in rising houses, each once", () => {
+    expect(wrong("streets.0.pools", [1, 1])).toMatch(/^streets\[0\]\.pools/);
+    expect(wrong("streets.0.pools", [2, 1])).toMatch(/^streets\[0\]\.pools/);
+  });
+});
+
+describe("SET-5: the sheets of several architects", () => {
+  const two = (sheet: unknown) => refused({ players: ["Ann", "Bob"], sheet });
+
+  test.each([
+    ["one too few", ["classic"], "options.sheets-count sheet"],
+    ["one too many", ["classic", "classic", "classic"], "options.sheets-count sheet"],
+    ["two layouts", ["classic", "blueprint"], "options.sheets-differ sheet[1]"],
+    ["a sheet that is none", ["classic", "castle"], "options.invalid sheet[1]"],
+    ["a layout that is none", ["classic", {}], "options.invalid sheet[1].id"],
+  ])("SET-5: %s is refused", (_what, sheets, expected) => {
+    expect(two(sheets).startsWith(expected)).toBe(true);
+  });
+
+  test("RVS-1: one of each is kept, and who has which", () => {
+    const sheet = ["classic", "maud-charmel", "classic"] as const;
+    const { layoutOf, layouts } = createGame({ players: ["a", "b", "c"], seed: 1, sheet }).setup;
+    expect(layoutOf).toEqual([0, 1, 0]);
+    expect(layouts.map(({ id }) => id)).toEqual(["classic", "maud-charmel"]);
+  });
+});

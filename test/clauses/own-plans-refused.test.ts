@@ -1,0 +1,147 @@
+import { createGame, type GameOptions } from "perfect-home-rules";
+import { describe, expect, test } from "vitest";
+import { as } from "../support/refusals.js";
+import { changed, refused } from "../support/refused-options.js";
+import { SMALL } from "../support/small-sheet.js";
+
+const feature = (name: string) => ({ need: "feature", feature: name, least: 1 });
+const estates = { need: "estates", sizes: [1, 2], each: [] };
+const houses = { need: "houses", which: "all" };
+
+describe("SET-4: a plan card of one's own", () => {
+  const right = {
+    id: "mine",
+    letter: "C",
+    score: [8, 4],
+    clauses: [{ where: { in: "sheet" }, needs: [estates, feature("parks")] }],
+  };
+  const refusedPlan = (plan: object) => refused({ plans: { C: plan } });
+  const withParts = (...clauses: object[]) => ({ ...right, clauses });
+
+  test("SET-4: a right one is played with, its letter may be left out", () => {
+    const { letter: _letter, ...unnamed } = right;
+    for (const C of [right, unnamed]) {
+      const state = createGame(as<GameOptions>({ players: ["Ann"], seed: 1, plans: { C } }));
+      expect(state.setup.plans[2]).toEqual({ ...right, provenance: "own" });
+    }
+  });
+
+  test("PLN-4: what each estate must have may have no upper limit", () => {
+    const each = [{ feature: "pools", least: 1 }];
+    const C = withParts({ where: { in: "sheet" }, needs: [{ ...estates, each }] });
+    const { plans } = createGame(as<GameOptions>({ players: ["Ann"], seed: 1, plans: { C } })).setup;
+    expect(plans[2].clauses[0].needs[0]).toEqual({ ...estates, each: [{ ...each[0], most: null }] });
+  });
+
+  test.each([
+    ["id", "", "id: a text that is not empty"],
+    ["letter", "B", "letter: C"],
+    ["score", [1, 2, 3], "score: two values"],
+    ["score", [1], "score[1]: a whole number from 0 to 1000"],
+    ["score.1", 1001, "score[1]: a whole number from 0 to 1000"],
+    ["score.0", -1, "score[0]: a whole number from 0 to 1000"],
+    ["clauses", [], "clauses: 1 to 10 parts"],
+    ["clauses", new Array(11).fill(right.clauses[0]), "clauses: 1 to 10 parts"],
+    ["clauses.0.needs", [], "clauses[0].needs: 1 to 10 needs"],
+    ["clauses.0.needs", new Array(11).fill(feature("parks")), "clauses[0].needs: 1 to 10 needs"],
+    ["clauses.0.where.in", "garden", "clauses[0].where.in: sheet, street, streets, columns"],
+    ["clauses.0.where", { in: "street", street: 6 }, "clauses[0].where.street: a whole number from 0 to 5"],
+    ["clauses.0.where", { in: "streets", count: 0 }, "clauses[0].where.count: a whole number from 1 to 40"],
+    ["clauses.0.where", { in: "streets", count: 41 }, "clauses[0].where.count: a whole number from 1 to 40"],
+    [
+      "clauses.0.where",
+      { in: "columns", count: "all" },
+      "clauses[0].where.count: a whole number from 1 to 40",
+    ],
+    ["clauses.0.where", { in: "columns", count: 1, adjacent: 1 }, "clauses[0].where.adjacent: true, false"],
+    ["clauses.0.needs.0.need", "luck", "clauses[0].needs[0].need: estates, houses, feature"],
+    [
+      "clauses.0.needs.0.sizes",
+      [2, 1],
+      "clauses[0].needs[0].sizes[1]: a list of estate sizes in rising order",
+    ],
+    ["clauses.0.needs.0.sizes", [], "clauses[0].needs[0].sizes: a list of estate sizes in rising order"],
+    ["clauses.0.needs.0.sizes", [0], "clauses[0].needs[0].sizes[0]: a whole number from 1 to 6"],
+    ["clauses.0.needs.0.sizes", [7], "clauses[0].needs[0].sizes[0]: a whole number from 1 to 6"],
+    ["clauses.0.needs.0.each", 3, "clauses[0].needs[0].each: a list of features"],
+    [
+      "clauses.0.needs.0.each",
+      [{ feature: "pools", least: 201 }],
+      "clauses[0].needs[0].each[0].least: a whole number from 0 to 200",
+    ],
+    [
+      "clauses.0.needs.0.each",
+      [{ feature: "pools", least: 1, most: -1 }],
+      "clauses[0].needs[0].each[0].most: a whole number from 0 to 200",
+    ],
+    ["clauses.0.needs.1.least", 0, "clauses[0].needs[1].least: a whole number from 1 to 200"],
+    [
+      "clauses.0.needs.0",
+      { need: "houses", which: "some" },
+      "clauses[0].needs[0].which: all, ends, end-estates",
+    ],
+  ])("SET-4: %s must not be %j", (path, value, expected) => {
+    expect(refusedPlan(changed(right, path, value))).toBe(`options.invalid plans.C.${expected}`);
+  });
+
+  test("SET-4: it counts what is on the sheet, with an expansion's things where that is played", () => {
+    const eggs = withParts({ where: { in: "sheet" }, needs: [feature("eggs")] });
+    expect(refusedPlan(eggs)).toMatch(/^options.invalid plans.C.clauses\[0\].needs\[0\].feature: pools, /);
+    const options = { players: ["Ann"], seed: 1, sheet: "easter-eggs", plans: { C: eggs } };
+    expect(createGame(as<GameOptions>(options)).setup.plans[2].id).toBe("mine");
+  });
+
+  const sheet = { in: "sheet" };
+  const street = { in: "street", street: 1 };
+  const oneStreet = { in: "streets", count: 1 };
+  const twoStreets = { in: "streets", count: 2 };
+  const allStreets = { in: "streets", count: "all" };
+  const columns = { in: "columns", count: 1, adjacent: false };
+  const part = (where: object, ...needs: object[]) => ({ where, needs });
+  const ONE_SET = "one need of estates, and then none of houses";
+  const ONE_PLACE = "estates on the sheet, in a street or in 1 of the streets";
+  const NO_CHOICE = "houses on the sheet, in a street or in all streets";
+
+  test.each([
+    ["two needs of estates", [part(sheet, estates), part(street, estates)], ONE_SET],
+    ["estates and houses", [part(sheet, estates), part(street, houses)], ONE_SET],
+    ["estates in two streets", [part(twoStreets, estates)], ONE_PLACE],
+    ["estates in all streets", [part(allStreets, estates)], ONE_PLACE],
+    ["estates in a column", [part(columns, estates)], ONE_PLACE],
+    ["houses in one of the streets", [part(oneStreet, houses)], NO_CHOICE],
+    ["houses in two streets", [part(twoStreets, houses)], NO_CHOICE],
+    ["houses in a column", [part(columns, houses)], NO_CHOICE],
+  ])("PLN-3: what it uses up is clear: not %s", (_what, clauses, allowed) => {
+    expect(refusedPlan(withParts(...clauses))).toBe(`options.invalid plans.C.clauses: ${allowed}`);
+  });
+
+  test.each([
+    ["estates in one of the streets", [part(oneStreet, estates)]],
+    ["estates in a street", [part(street, estates)]],
+    ["houses in all streets", [part(allStreets, houses)]],
+    ["houses in a street, and in another", [part(street, houses), part({ in: "street", street: 0 }, houses)]],
+    ["boxes in columns, and estates", [part(columns, feature("pools")), part(sheet, estates)]],
+  ])("PLN-3: what it uses up is clear: %s", (_what, clauses) => {
+    const C = withParts(...clauses);
+    const { plans } = createGame(as<GameOptions>({ players: ["Ann"], seed: 1, plans: { C } })).setup;
+    expect(plans[2].clauses).toEqual(clauses);
+  });
+
+  test("SET-4: no plan is played with that asks for what the layout has not", () => {
+    const inStreet = withParts(part({ in: "street", street: 2 }, feature("parks")));
+    expect(refused({ sheet: SMALL, plans: { C: inStreet } })).toMatch(/^options.plan-impossible plans.C/);
+    const roundabouts = withParts(part(sheet, feature("roundabouts")));
+    const none = { ...SMALL, roundabouts: [5] };
+    expect(refused({ sheet: none, advanced: true, plans: { C: roundabouts } })).toMatch(
+      /^options.plan-impossible plans.C/,
+    );
+    expect(refused({ plans: { C: roundabouts } })).toMatch(/^options.plan-advanced plans.C/);
+  });
+
+  test("SET-4: nor is such a plan drawn", () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { plans } = createGame({ players: ["Ann"], seed, sheet: SMALL, advanced: true }).setup;
+      expect(plans.map(({ id }) => id)).not.toContain("street-3-3-3-6");
+    }
+  });
+});

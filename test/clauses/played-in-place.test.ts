@@ -1,0 +1,38 @@
+import { applyMove, createGame, isOver, legalMoves, stateKey } from "perfect-home-rules";
+import { createSimulator } from "perfect-home-rules/simulate";
+import { describe, expect, test } from "vitest";
+import { ALL, type Variant } from "../support/variants.js";
+
+/** Whole numbers that look like random ones, always the same. */
+function numbers(): () => number {
+  let last = 20231953;
+  return () => {
+    last = (last * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor(last / 2 ** 8);
+  };
+}
+
+function gameOf({ options, architects: [least] }: Variant) {
+  const players = Array.from({ length: Math.max(least, 1) }, (_, seat) => `architect ${seat + 1}`);
+  return createGame({ ...options, players, seed: 3 });
+}
+
+describe("games played in place, not state by state", () => {
+  test.each(ALL.map((variant) => [variant.name, variant] as const))(
+    "RND-7: come to the same end, and a clone goes its own way: %s",
+    (_name, variant) => {
+      let state = gameOf(variant);
+      const simulator = createSimulator(state);
+      const next = numbers();
+      for (let made = 0; !isOver(state); made++) {
+        const moves = legalMoves(state);
+        const at = next() % moves.length;
+        state = applyMove(state, moves[at]);
+        if (made === 20) simulator.clone().playout(() => 0.5);
+        simulator.apply(simulator.legalMoves()[at]);
+      }
+      expect(stateKey(simulator.toState())).toBe(stateKey(state));
+      expect(simulator.isOver()).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,94 @@
+import {
+  applyMove,
+  createGame,
+  type GameState,
+  isOver,
+  legalMoves,
+  observe,
+  parseState,
+  sampleState,
+  stateKey,
+  toMove,
+} from "perfect-home-rules";
+import { describe, expect, test } from "vitest";
+import { violationIn } from "../support/refusals.js";
+import { ALL, type Variant } from "../support/variants.js";
+
+/** States of a game in which now this and now that move is made, one in so many. */
+function statesOf({ options, architects: [least] }: Variant, oneIn: number): GameState[] {
+  const players = Array.from({ length: Math.max(least, 2) }, (_, seat) => `architect ${seat + 1}`);
+  const seats = least === 1 && options.mode !== undefined && options.mode !== "standard" ? 1 : players.length;
+  const states: GameState[] = [];
+  let state = createGame({ ...options, players: players.slice(0, seats), seed: 5 });
+  for (let made = 0; !isOver(state); made++) {
+    if (made % oneIn === 0) states.push(state);
+    const actors = toMove(state);
+    const moves = legalMoves(state, actors[made % actors.length]);
+    state = applyMove(state, moves[(made * 7) % moves.length]);
+  }
+  return states;
+}
+
+describe("SET-7 XPT-5: a state that agrees with what an architect knows", () => {
+  test.each(ALL.map((variant) => [variant.name, variant] as const))(
+    "SET-7: looks the same to the architect, and has all the cards: %s",
+    (_name, variant) => {
+      for (const state of statesOf(variant, 29)) {
+        state.setup.players.forEach((_, player) => {
+          const view = observe(state, player);
+          const sample = sampleState(view, 11);
+          expect(stateKey(observe(sample, player))).toBe(stateKey(view));
+          expect(stateKey(parseState(JSON.stringify(sample)))).toBe(stateKey(sample));
+          expect(sample.done).toEqual(state.done);
+          const isBegun = sample.turns.map((turn) => turn !== null);
+          const wanted = state.turns.map(
+            (turn, seat) => turn !== null && (seat === player || state.done[seat]),
+          );
+          expect(isBegun).toEqual(wanted);
+        });
+      }
+    },
+  );
+
+  test("SET-7: another seed gives other cards, the same one the same", () => {
+    const view = observe(createGame({ players: ["Ann", "Bob"], seed: 1 }), 0);
+    expect(stateKey(sampleState(view, 2))).toBe(stateKey(sampleState(view, 2)));
+    expect(stateKey(sampleState(view, 2))).not.toBe(stateKey(sampleState(view, 3)));
+    expect(violationIn(() => sampleState(view, -1))).toMatchObject({
+      code: "options.invalid",
+      details: { path: "seed" },
+    });
+  });
+});
+
+describe("SET-3: what shuffles the cards", () => {
+  const keyOf = (seed: number | readonly number[]) => stateKey(createGame({ players: ["Ann"], seed }));
+
+  test("SET-3: four words not all of which are 0, or one number", () => {
+    const words = [
+      [0, 0, 0, 1],
+      [1, 0, 0, 0],
+      [1, 2, 3, 4],
+      [4, 3, 2, 1],
+    ];
+    expect(new Set(words.map(keyOf)).size).toBe(4);
+    expect(keyOf([1, 2, 3, 4])).toBe(keyOf([1, 2, 3, 4]));
+    expect(violationIn(() => keyOf([0, 0, 0, 0])).details).toMatchObject({ path: "seed" });
+  });
+});
+
+/** The same value with the fields of all objects in the order of their names. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, sorted((value as Record<string, unknown>)[name])]));
+}
+
+test("a state's key is the state as JSON, with its fields in the order of their names", () => {
+  for (const state of statesOf(ALL[0], 13)) {
+    expect(stateKey(state)).toBe(JSON.stringify(sorted(state)));
+    const reversed = JSON.stringify(Object.fromEntries(Object.entries(state).reverse()));
+    expect(stateKey(parseState(reversed))).toBe(stateKey(state));
+  }
+});
