@@ -163,7 +163,8 @@ export function always<T>(value: T): Reader<T> {
 /** What stands there, to be read later. */
 export const anything: Reader<unknown> = (value) => value;
 
-const trueOrFalse: Reader<boolean> = (value, path) =>
+/** True or false. */
+export const trueOrFalse: Reader<boolean> = (value, path) =>
   typeof value === "boolean" ? value : invalid(path, "true, false");
 
 /** True or false; false where it is left out. */

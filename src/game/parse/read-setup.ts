@@ -2,7 +2,17 @@ import { ACTIONS, type CardTable, cardsOf, NINE_THREE_QUARTERS } from "../../dat
 import type { EditionRules } from "../../data/editions.js";
 import type { Provenance, ProvenanceLevel } from "../../data/provenance.js";
 import { fieldsOf, invalid } from "../../rules/fields.js";
-import { anything, choice, flag, list, name, record, row, type Shape, whole } from "../../rules/readers.js";
+import {
+  anything,
+  choice,
+  list,
+  name,
+  record,
+  row,
+  type Shape,
+  trueOrFalse,
+  whole,
+} from "../../rules/readers.js";
 import type { Setup } from "../../state/state.js";
 import { canonicalText } from "../canonical.js";
 import { type GameOptions, resolveOptions } from "../options/options.js";
@@ -19,11 +29,11 @@ const cards = record(
 );
 
 const rules = record<EditionRules>({
-  copiesMayBeFenced: flag,
+  copiesMayBeFenced: trueOrFalse,
   reshuffle: choice(["each", "together"]),
-  reshuffleOnFirstPlan: flag,
-  oneRoundaboutPerRound: flag,
-  tieBreakBySize: flag,
+  reshuffleOnFirstPlan: trueOrFalse,
+  oneRoundaboutPerRound: trueOrFalse,
+  tieBreakBySize: trueOrFalse,
 });
 
 /** The options from which a setup like this one is resolved. */

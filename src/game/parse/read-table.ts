@@ -5,11 +5,11 @@ import {
   areDifferent,
   checked,
   choice,
-  flag,
   nullable,
   type Reader,
   record,
   row,
+  trueOrFalse,
   whole,
 } from "../../rules/readers.js";
 import { sum } from "../../rules/sum.js";
@@ -54,7 +54,7 @@ const deck = checked(
   record<Deck>({
     top: nullable(choice<Action | SpecialKind>([...ACTIONS, ...KINDS])),
     segments,
-    passed: flag,
+    passed: trueOrFalse,
     rebuilt: count,
   }),
   ({ top, segments: parts }) => (top === null) === (parts.length === 0),
@@ -84,7 +84,7 @@ export function readTable(value: unknown, setup: Setup): Table {
     discards: cards,
     removed: deckCards,
     opponent: nullable(opponent),
-    turned: row(flag, 3, "three plans"),
+    turned: row(trueOrFalse, 3, "three plans"),
     own: ownIn(setup),
     endedBy: checked(listOfMany(choice(CAUSES)), areDifferent, "every cause once"),
   })(value, "table");

@@ -2,7 +2,7 @@ import { listMoves, playMove, whyNotNow } from "../../moves/current-step.js";
 import { readMove } from "../../moves/read-move.js";
 import { fieldOutOfRange } from "../../moves/shape.js";
 import { invalid } from "../../rules/fields.js";
-import { anything, flag, list, row } from "../../rules/readers.js";
+import { anything, list, row, trueOrFalse } from "../../rules/readers.js";
 import type { Position } from "../../state/state.js";
 import type { Turn } from "../../state/turn.js";
 import { canonicalText } from "../canonical.js";
@@ -47,7 +47,7 @@ export function readTurns(
     return readTurn(turn, path, position, player);
   };
   const turns = row(anything, length, "a turn for each architect")(value, "turns");
-  const flags = row(flag, length, "a flag for each architect")(done, "done");
+  const flags = row(trueOrFalse, length, "a flag for each architect")(done, "done");
   const read = turns.map((turn, player) => readOne(turn, `turns[${player}]`, player));
   flags.forEach((isDone, player) => {
     const isHidden = observer !== null && player !== observer && !isOver;
