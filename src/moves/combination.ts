@@ -37,18 +37,17 @@ export function hasTempBox(scene: Scene): boolean {
   return scene.turn.sheet.tempsCrossed < scene.layout.temps;
 }
 
-/** Whether a combination lets its number be changed. TMP-1 ACT-2 */
-function canShift(scene: Scene, combination: Picked): boolean {
-  return combination.action === "temp" && hasTempBox(scene);
+/** By how much a number can be changed at most. TMP-1 ACT-2 */
+function reachOf(scene: Scene, { action }: Picked): number {
+  return action === "temp" && hasTempBox(scene) ? LARGEST_SHIFT : 0;
 }
 
 /** The numbers that may be written with a combination, rising. TMP-1 TMP-3 */
 export function numbersOf(scene: Scene, combination: Picked): number[] {
   const { number } = combination;
-  if (!canShift(scene, combination)) return [number];
+  const reach = reachOf(scene, combination);
   const numbers: number[] = [];
-  for (let shift = -LARGEST_SHIFT; shift <= LARGEST_SHIFT; shift++) {
-    const changed = number + shift;
+  for (let changed = number - reach; changed <= number + reach; changed++) {
     if (changed >= LOWEST_NUMBER && changed <= HIGHEST_NUMBER) numbers.push(changed);
   }
   return numbers;
@@ -56,8 +55,6 @@ export function numbersOf(scene: Scene, combination: Picked): number[] {
 
 /** Whether any number of a combination can be written on the sheet. */
 export function canWrite(scene: Scene, bounds: Bounds, combination: Picked): boolean {
-  for (const number of numbersOf(scene, combination)) {
-    if (fitsSomewhere(bounds, number)) return true;
-  }
+  for (const number of numbersOf(scene, combination)) if (fitsSomewhere(bounds, number)) return true;
   return false;
 }
