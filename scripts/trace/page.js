@@ -45,7 +45,7 @@ function listed(word, texts) {
 
 function clauseCell({ id, title, hasRuling, page }, { refusals, moves }) {
   return stacked([
-    `[${id}](${basename(page)}) ${escaped(title)}${hasRuling ? " (*ruling*)" : ""}`,
+    `<a id="${id.toLowerCase()}"></a>[${id}](${basename(page)}) ${escaped(title)}${hasRuling ? " (*ruling*)" : ""}`,
     ...listed("moves", [...(moves.get(id) ?? [])].map(code)),
     ...listed("refusals", (refusals.get(id) ?? []).map(linkedCode)),
   ]);
