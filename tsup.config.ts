@@ -50,6 +50,17 @@ export default defineConfig([
   },
   // On its own: code that has met the frozen lists of the main entry stays slow for plain ones.
   { ...shared, entry: { simulate: "src/simulate/index.ts" } },
+  { ...shared, entry: { bots: "src/bots/index.ts" }, external: [/^perfect-home-rules/] },
+  // The worker's bundle is no entry of the package: its file is given to the pool of threads.
+  {
+    ...shared,
+    splitting: true,
+    shims: true,
+    entry: { node: "src/node/index.ts", "node-worker": "src/node/worker.ts" },
+    dts: { entry: { node: "src/node/index.ts" } },
+    tsconfig: "src/node/tsconfig.json",
+    external: [/^perfect-home-rules/],
+  },
   {
     entry: { cli: "src/cli/main.ts" },
     format: "esm",

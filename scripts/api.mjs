@@ -6,6 +6,14 @@ import { Extractor, ExtractorConfig } from "@microsoft/api-extractor";
 const update = process.argv.includes("--update");
 const { exports } = JSON.parse(readFileSync("package.json", "utf8"));
 const root = resolve(".");
+const compilerOptions = {
+  target: "es2023",
+  lib: ["es2023"],
+  module: "nodenext",
+  strict: true,
+  types: ["node"],
+  skipLibCheck: true,
+};
 mkdirSync("etc", { recursive: true });
 
 for (const { import: target } of Object.values(exports)) {
@@ -17,7 +25,8 @@ for (const { import: target } of Object.values(exports)) {
     configObject: {
       projectFolder: root,
       mainEntryPointFilePath: resolve(target.types),
-      compiler: { tsconfigFilePath: resolve("tsconfig.json") },
+      // Without the paths of tsconfig.json, so that entries meet each other as they are built.
+      compiler: { overrideTsconfig: { compilerOptions, files: [resolve(target.types)] } },
       apiReport: {
         enabled: true,
         reportFileName: `${entry}.api.md`,

@@ -1,13 +1,14 @@
 // Uses the packed tarball as somebody who installs it would: an empty project, `import` and `require`, types for both,
-// a bundle for the browser. Run `node scripts/pack.mjs` first.
+// a bundle for the browser, games in worker threads without their pool and with it. Run `node scripts/pack.mjs` first.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
-const { exports: entries } = JSON.parse(readFileSync("package.json", "utf8"));
+const { exports: entries, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 const names = Object.keys(entries)
   .filter((name) => name !== "./package.json")
   .map((name) => name.replace(/^\./, "perfect-home-rules"));
@@ -34,6 +35,28 @@ console.log(total);
 const CALLS = "applyMove, createGame, isOver, legalMoves, scoreSheet, standings";
 const untyped = GAME.replaceAll(": number", "");
 
+/** Prints where a bot was asked, and then what came of some games. */
+const MANY = `
+const games = { options: { players: ["Ann", "Bob"] }, games: 40, seed: 7, bots: ["random", "random"], workers: 2 };
+const bot = new URL("${pathToFileURL(join(folder, "bot.mjs"))}");
+playMany({ ...games, bots: [bot, bot] })
+  .catch(({ failure }) => console.log(failure.thrown.split("\\n")[0]))
+  .then(() => playMany(games))
+  .then((outcomes) => console.log(JSON.stringify(outcomes)));
+`;
+const BOT = `import { isMainThread } from "node:worker_threads";
+export const bot = () => { throw new Error(isMainThread ? "in the main thread" : "in a worker"); };
+`;
+
+/** Plays many games in both formats; `place` is where bots are to be asked. */
+function playMany(place) {
+  const [byImport, byRequire] = ["many.mjs", "many.cjs"].map((file) => run("node", file).toString());
+  const [asked, outcomes] = byImport.split("\n");
+  if (asked !== `Error: ${place}`) throw new Error(`bots are asked elsewhere than ${place}: ${byImport}`);
+  if (byImport !== byRequire) throw new Error(`import gives ${byImport}, require gives ${byRequire}`);
+  return outcomes;
+}
+
 try {
   copyFileSync("temp/package.tgz", join(folder, "package.tgz"));
   writeFileSync(join(folder, "package.json"), '{ "name": "consumer", "private": true }');
@@ -53,6 +76,14 @@ try {
   const [byImport, byRequire] = ["game.mjs", "game.cjs"].map((file) => run("node", file).toString());
   if (byImport !== byRequire) throw new Error(`import gives ${byImport}, require gives ${byRequire}`);
 
+  writeFileSync(join(folder, "bot.mjs"), BOT);
+  const many = "perfect-home-rules/node";
+  writeFileSync(join(folder, "many.mjs"), `import { playMany } from "${many}";\n${MANY}`);
+  writeFileSync(join(folder, "many.cjs"), `const { playMany } = require("${many}");\n${MANY}`);
+  const alone = playMany("in the main thread");
+  run("npm", "install", "--no-package-lock", "--prefer-offline", `piscina@${devDependencies.piscina}`);
+  if (playMany("in a worker") !== alone) throw new Error("with a pool other games are played than without");
+
   writeFileSync(join(folder, "typed.mts"), `${main}\n${imports}\n${uses.join("\n")}\n${GAME}`);
   writeFileSync(join(folder, "typed.cts"), `${main}\n${imports}\n${uses.join("\n")}\n${GAME}`);
   const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
@@ -70,7 +101,8 @@ try {
   run("node", tsc, "-p", ".");
 
   // Without `platform: "node"` an import of a Node built-in fails.
-  const bundled = names.map((name) => `export * from "${name}";`).join("\n");
+  const forBrowsers = names.filter((name) => name !== many);
+  const bundled = forBrowsers.map((name) => `export * from "${name}";`).join("\n");
   await build({
     stdin: { contents: bundled, resolveDir: folder },
     bundle: true,
@@ -79,7 +111,10 @@ try {
     write: false,
     logLevel: "error",
   });
-  console.log(`${names.length} entries work by import and by require, with types, and bundle for a browser`);
+  console.log(
+    `${names.length} entries work by import and by require, with types; ${forBrowsers.length} bundle for a browser`,
+  );
+  console.log("many games are the same in threads as without, in both formats");
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

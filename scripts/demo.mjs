@@ -9,11 +9,14 @@ await build({
   packages: "external",
   alias: {
     "perfect-home-rules": "./src/index.ts",
+    "perfect-home-rules/bots": "./src/bots/index.ts",
+    "perfect-home-rules/node": "./src/node/index.ts",
     "perfect-home-rules/notation": "./src/notation/index.ts",
+    "perfect-home-rules/simulate": "./src/simulate/index.ts",
   },
   platform: "node",
   format: "esm",
   target: "node20",
 });
-process.argv.splice(2, process.argv.length, "play", "--players", "Ann,Bob,Cleo", "--seed", "1256");
+process.argv.splice(2, process.argv.length, "play", "--players", "Ann,Bob,Cleo", "--seed", "2773");
 await import(`../${outfile}`);

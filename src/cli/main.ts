@@ -9,4 +9,4 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-process.exitCode = run(process.argv.slice(2), terminalOf(process));
+process.exitCode = await run(process.argv.slice(2), terminalOf(process));

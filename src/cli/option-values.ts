@@ -1,5 +1,9 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import type { PlanChoices, SheetId } from "perfect-home-rules";
+import type { BotId } from "perfect-home-rules/bots";
+import type { BotChoice } from "perfect-home-rules/node";
 import { namesFor } from "./names.js";
 import { STANDARD_INPUT } from "./terminal.js";
 
@@ -66,6 +70,31 @@ export function readPlans(text: string): PlanChoices {
     );
   }
   return Object.fromEntries(plans);
+}
+
+const BOTS: readonly BotId[] = ["random", "greedy", "monte-carlo"];
+const PATH = /[./\\]/;
+
+/** A bot, and how it was named. */
+export interface NamedBot {
+  /** The text that stands for it. */
+  readonly name: string;
+  /** What is to be played by. */
+  readonly bot: BotChoice;
+}
+
+function readBot(name: string): NamedBot {
+  const id = BOTS.find((each) => each === name);
+  if (id !== undefined) return { name, bot: id };
+  if (PATH.test(name)) return { name, bot: pathToFileURL(resolve(name)) };
+  throw new InvalidArgumentError(
+    `It must be ${BOTS.join(", ")} or files of modules like ./bot.mjs, with commas between them.`,
+  );
+}
+
+/** Reads who moves. */
+export function readBots(text: string): readonly NamedBot[] {
+  return text.split(",").map((name) => readBot(name.trim()));
 }
 
 /** Reads the name of a file to be written. */

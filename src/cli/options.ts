@@ -1,7 +1,8 @@
 import { Option } from "@commander-js/extra-typings";
-import { readFileName, readPlans, readPlayers, SHEETS, wholeNumber } from "./option-values.js";
+import { readBots, readFileName, readPlans, readPlayers, SHEETS, wholeNumber } from "./option-values.js";
 
 const MOST_GAMES = 1_000_000;
+const MOST_WORKERS = 1024;
 const HIGHEST_SEED = 2 ** 32 - 1;
 
 /** Who plays. */
@@ -54,6 +55,18 @@ export const gamesOption = new Option(
   "-g, --games <number>",
   "play so many games and print statistics",
 ).argParser((text: string) => wholeNumber(text, 1, MOST_GAMES));
+
+/** Who moves. */
+export const botsOption = new Option(
+  "-b, --bots <list>",
+  "who moves: random, greedy, monte-carlo or files of modules, with commas between them; one for all, or one for each architect (default: random)",
+).argParser(readBots);
+
+/** How many threads. */
+export const workersOption = new Option(
+  "-w, --workers <number>",
+  "with --games: the most threads to play in, where piscina is installed (default: all processors)",
+).argParser((text: string) => wholeNumber(text, 0, MOST_WORKERS));
 
 /** Where to write the record of the game. */
 export const recordOption = new Option("-r, --record <file>", "write the record of the game to a file")

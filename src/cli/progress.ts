@@ -2,11 +2,11 @@ import { Presets, SingleBar } from "cli-progress";
 import type { Terminal } from "./terminal.js";
 
 /** Does work of so many steps while a bar shows how far it is, where somebody watches. */
-export function watchingProgress<T>(
+export async function watchingProgress<T>(
   { progress }: Terminal,
   steps: number,
-  work: (advance: () => void) => T,
-): T {
+  work: (show: (done: number) => void) => Promise<T>,
+): Promise<T> {
   if (progress === null) return work(() => {});
   const format = "{bar} {value} of {total} games, {eta_formatted} left";
   const bar = new SingleBar(
@@ -15,7 +15,7 @@ export function watchingProgress<T>(
   );
   bar.start(steps, 0);
   try {
-    return work(() => bar.increment());
+    return await work((done) => bar.update(done));
   } finally {
     bar.stop();
   }

@@ -1,36 +1,21 @@
 import {
   type GameRecord,
-  type GameState,
   isOver,
   isReplayError,
   type ReplayError,
   type ReplayOutcome,
   type ResultDifference,
-  replay,
 } from "perfect-home-rules";
 import { parseRecord } from "perfect-home-rules/notation";
 import { OPPONENT_NAME } from "./draw-score.js";
 import { DONE, type ExitCode, NOT_RIGHT } from "./exit-codes.js";
 import { readIn } from "./files.js";
 import { heading } from "./heading.js";
-import { narrate } from "./narrate.js";
 import { doesNotFit } from "./record-refusal.js";
-import { tellSheets, tellStart } from "./tell-game.js";
+import { tellSheets } from "./tell-game.js";
+import { tellRecord } from "./tell-record.js";
 import type { Terminal } from "./terminal.js";
 import { textOf, wrapped } from "./wording.js";
-
-/** Tells a recorded game move by move, up to its end or to the first move that does not fit. */
-function tellMoves(record: GameRecord, lines: string[]): ReplayOutcome {
-  const steps = replay(record);
-  let before: GameState | null = null;
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-    const { events, state } = step.value;
-    lines.push(...(before === null ? tellStart(state, record.options.seed) : narrate(events, before, state)));
-    before = state;
-  }
-}
 
 function differenceInWords(
   { player, of, recorded, computed }: ResultDifference,
@@ -69,7 +54,7 @@ export function replayFile(terminal: Terminal, file: string): ExitCode {
   const record = readIn(terminal, file, parseRecord);
   const lines: string[] = [];
   try {
-    const outcome = tellMoves(record, lines);
+    const outcome = tellRecord(record, lines);
     terminal.out(textOf([...lines, ...tellSheets(outcome.state), ...tellVerification(record, outcome)]));
     return outcome.differences.length === 0 ? DONE : NOT_RIGHT;
   } catch (error) {

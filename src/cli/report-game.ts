@@ -6,10 +6,10 @@ import {
   opponentScore,
   type ScoreSheet,
   scoreSheet,
+  verifyRecord,
 } from "perfect-home-rules";
-import { narrate } from "./narrate.js";
-import { type BotGameOptions, type Playthrough, playRecorded } from "./play-game.js";
-import { tellSheets, tellStart } from "./tell-game.js";
+import { tellSheets } from "./tell-game.js";
+import { tellRecord } from "./tell-record.js";
 import { textOf } from "./wording.js";
 
 /** A game as a JSON document: its record, and what it has come to. */
@@ -26,36 +26,23 @@ export interface GameDocument extends GameRecord {
   readonly state: GameState;
 }
 
-/** A game of bots, and how it is printed. */
-export interface GameReport {
-  /** The record of the game. */
-  readonly record: GameRecord;
-  /** What is printed. */
-  readonly text: string;
-}
-
-/** Plays a game and tells it from beginning to end. */
-export function tellGame(options: BotGameOptions): GameReport {
+/** A game told from beginning to end. */
+export function gameAsText(record: GameRecord): string {
   const lines: string[] = [];
-  const { start, record, final } = playRecorded(options, (...move) => {
-    lines.push(...narrate(...move));
-  });
-  return { record, text: textOf([...tellStart(start, options.seed), ...lines, ...tellSheets(final)]) };
+  const { state } = tellRecord(record, lines);
+  return textOf([...lines, ...tellSheets(state)]);
 }
 
-function documentOf({ record, final }: Playthrough): GameDocument {
-  return {
+/** Everything about a game as a JSON document. */
+export function gameAsJson(record: GameRecord): string {
+  const { state } = verifyRecord(record);
+  const document: GameDocument = {
     ...record,
-    rounds: final.table.round,
-    endedBy: final.table.endedBy,
-    scoreSheets: final.setup.players.map((_, player) => scoreSheet(final, player)),
-    opponentScore: opponentScore(final),
-    state: final,
+    rounds: state.table.round,
+    endedBy: state.table.endedBy,
+    scoreSheets: state.setup.players.map((_, player) => scoreSheet(state, player)),
+    opponentScore: opponentScore(state),
+    state,
   };
-}
-
-/** Plays a game and gives everything about it as a JSON document. */
-export function documentGame(options: BotGameOptions): GameReport {
-  const played = playRecorded(options, () => {});
-  return { record: played.record, text: `${JSON.stringify(documentOf(played))}\n` };
+  return `${JSON.stringify(document)}\n`;
 }

@@ -1,10 +1,20 @@
-import type { EndCause } from "perfect-home-rules";
+import type { EndCause, GameOptions } from "perfect-home-rules";
+import type { GameOutcome } from "perfect-home-rules/node";
 import { drawHistogram } from "./draw-histogram.js";
 import { nameColumn } from "./names.js";
 import { END_CAUSES } from "./narrate.js";
-import type { Series } from "./series.js";
 import { histogram, type Summary, summarise } from "./statistics.js";
 import { counted, textOf, wrapped } from "./wording.js";
+
+/** Games of the same architects. */
+export interface Series {
+  /** The options of the first game; each further one has the next seed. */
+  readonly options: GameOptions;
+  /** The bots, as the command line names them: one for each architect. */
+  readonly bots: readonly string[];
+  /** What came of each game. */
+  readonly outcomes: readonly GameOutcome[];
+}
 
 /** What a series comes to for one architect. */
 interface Seat extends Summary {
@@ -66,7 +76,8 @@ export function seriesAsText(series: Series): string {
     if (count === undefined) return [];
     return [`${String(count).padStart(9)}  ${percentage(count, games).padStart(7)}  ${END_CAUSES[cause]}`];
   });
-  const seeds = games === 1 ? `seed ${options.seed}` : `seeds ${options.seed} to ${outcomes[games - 1].seed}`;
+  const seeds =
+    games === 1 ? `seed ${outcomes[0].seed}` : `seeds ${outcomes[0].seed} to ${outcomes[games - 1].seed}`;
   const lines = [
     ...wrapped("", `${counted(games, "game")} of ${counted(options.players.length, "architect")}, ${seeds}`),
     "",
@@ -87,9 +98,10 @@ export function seriesAsText(series: Series): string {
 
 /** The statistics of a series as a JSON document. */
 export function seriesAsJson(series: Series): string {
-  const { options, outcomes } = series;
+  const { options, bots, outcomes } = series;
   const document = {
     options,
+    bots,
     games: outcomes.length,
     ...statisticsOf(series),
     scores: histogram(outcomes.flatMap((outcome) => outcome.totals)),

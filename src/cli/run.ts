@@ -38,13 +38,13 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
  * @param args - the arguments after the name of the program.
  * @returns the exit code.
  */
-export function run(args: readonly string[], terminal: Terminal): ExitCode {
+export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   let exitCode: ExitCode = DONE;
   const end = (code: ExitCode): void => {
     exitCode = code;
   };
   try {
-    programFor(terminal, end).parse(args, { from: "user" });
+    await programFor(terminal, end).parseAsync(args, { from: "user" });
     return exitCode;
   } catch (error) {
     if (error instanceof Refusal) {

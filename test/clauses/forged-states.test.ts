@@ -1,7 +1,8 @@
-import { parseState } from "perfect-home-rules";
+import { applyMove, type GameState, type Move, parseState } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
+import { writing } from "../support/position-sheets.js";
 import { violationIn } from "../support/refusals.js";
-import { at, type Part, refused } from "../support/saved-states.js";
+import { at, BASES, type Part, refused } from "../support/saved-states.js";
 
 const CARDS = "the cards that the table says";
 const ALL_CARDS = "all cards of the game, each where it is";
@@ -39,6 +40,8 @@ describe("a forged state is refused", () => {
       "state.malformed setup.layouts[0].provenance.level: ",
     ],
     ["standard", "setup.layouts.0.provenance.note", "", "state.malformed setup.layouts[0].provenance.note: "],
+    ["standard", "setup.layoutOf", 0, "state.malformed setup.layoutOf: an index for each architect"],
+    ["standard", "setup.layouts", 0, "state.malformed setup.layouts: a list of layouts"],
     ["standard", "setup.layoutOf.1", 1, "state.malformed setup.layoutOf[1]: "],
     ["standard", "setup.cards.park.0", 18, "state.malformed setup.cards.park[0]: "],
     [
@@ -112,6 +115,12 @@ describe("a forged state is refused", () => {
     ["aaa", "table.opponent.given", [], `hidden: ${ALL_CARDS}`],
     [
       "zombies",
+      "table.stacks.0.segments.0.specials",
+      new Array(40).fill("zombie"),
+      "table.stacks[0].segments[0]: no more special cards than cards",
+    ],
+    [
+      "zombies",
       "table.stacks.0.segments.0.left",
       99,
       "table.stacks[0]: a stack whose numbers of cards agree",
@@ -178,6 +187,31 @@ describe("a forged state is refused", () => {
     ["seen", "done", [true, true], "done"],
   ])("RND-1 RND-3: of the round (%s): %s is %j", (base, path, value, expected) => {
     expect(refused(base, at(path, value))).toContain(`state.malformed ${expected}`);
+  });
+
+  test("RND-3: nobody is left to end the turn, though the round goes on", () => {
+    const ended = refused("alone", (state) => {
+      const moves = [...writing([0, 3, 4]), { type: "skip" }, { type: "end" }].map((move) => ({
+        ...move,
+        player: 0,
+      }));
+      const begun = BASES["alone"] as GameState;
+      const open = moves.slice(0, -1).reduce((reached, move) => applyMove(reached, move as Move), begun);
+      const turn = { ...open.turns[0], agenda: [], moves };
+      at("turns.0", JSON.parse(JSON.stringify(turn)))(state);
+      at("done.0", true)(state);
+    });
+    expect(ended).toBe("state.malformed done: an architect who has not ended");
+  });
+
+  test("SET-7 RND-4: what a stack is known to hold, or shows, is what lies there", () => {
+    const other = ["park", "pool"].find((action) => action !== BASES["expert"].table.deck?.top);
+    expect(refused("expert", at("table.deck.top", other))).toContain(`hidden.deck: ${CARDS}`);
+    const known = refused("reshuffled", (state) => {
+      const [card] = state["table"]["stacks"].flatMap((stack) => stack["known"] ?? []);
+      at("number", Number(card["number"]) === 9 ? 8 : 9)(card);
+    });
+    expect(known).toMatch(/^state.malformed hidden.stacks\[\d\]: the cards that the table says/);
   });
 
   test("RND-1: a move after the end of a turn", () => {

@@ -1,4 +1,4 @@
-import { type OwnPlanCard, type PlanPart, planStatus } from "perfect-home-rules";
+import { createGame, type OwnPlanCard, type PlanPart, planStatus, type SheetId } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { alone, classic, FIRST } from "../support/position-sheets.js";
 import { positionOf, sheetWith } from "../support/positions.js";
@@ -74,6 +74,35 @@ describe("the parts of a plan", () => {
     expect(columns).toEqual(part("columns", 0, 3));
     expect(each).toEqual(each.map((_, column) => part("zoorgs", 0, 2, { column })));
     expect(each.length).toBeGreaterThanOrEqual(12);
+  });
+});
+
+describe("how many there are of an expansion's things", () => {
+  const allOf = (sheet: SheetId, feature: string) => {
+    const plan = planC({ where: { in: "sheet" }, needs: [{ need: "feature", feature, least: "all" }] });
+    const state = createGame({ players: ["Ann"], seed: 1, sheet, plans: { C: plan } });
+    return { own: state.setup.layouts[0].own, parts: planStatus(state, 0, "C").parts };
+  };
+
+  test("PLN-8 ICE-1: triple cones are those with three scoops", () => {
+    const { own, parts } = allOf("ice-cream", "tripleCones");
+    const cones = own?.variant === "ice-cream" ? own.cones.flat() : [];
+    expect(parts).toEqual([part("tripleCones", 0, cones.filter((scoops) => scoops === 3).length)]);
+    expect(parts[0].need).toBeGreaterThan(4);
+  });
+
+  test("PLN-8 NUC-1: capacity is at most 17 for each shelter", () => {
+    const { own, parts } = allOf("nuclear-war", "capacity");
+    const shelters = own?.variant === "nuclear-war" ? own.shelters.flat() : [];
+    expect(parts).toEqual([part("capacity", 0, 17 * shelters.length)]);
+  });
+
+  test("AMD-5: squares of 3 by 3 houses: 15 on five streets of seven houses", () => {
+    expect(allOf("american-dream", "perfectSquares").parts).toEqual([part("perfectSquares", 0, 15)]);
+  });
+
+  test("PLN-8: only an estate has a middle house, not the sheet", () => {
+    expect(allOf("christmas-lights", "linkedMiddles").parts).toEqual([part("linkedMiddles", 0, 0)]);
   });
 });
 

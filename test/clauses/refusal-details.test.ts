@@ -1,9 +1,12 @@
 import {
   createGame,
   type DeckCard,
+  decodeMove,
+  encodeMove,
   explainMove,
   legalMoves,
   type Move,
+  moveCount,
   observe,
   takeBack,
 } from "perfect-home-rules";
@@ -54,6 +57,20 @@ describe("what a refusal tells, so that an app can word it", () => {
     const refused = (keep: number) => violationIn(() => takeBack(state, 0, keep));
     expect(refused(1)).toMatchObject({ code: "take-back.keep", details: { keep: 1, moves: 0 } });
     expect(refused(Number.NaN)).toMatchObject({ code: "take-back.keep", details: { keep: null, moves: 0 } });
+  });
+
+  test("RND-1: which field of a move has no code, and how many codes there are", () => {
+    const refused = (move: unknown) => violationIn(() => encodeMove(state, as<Move>(move)));
+    expect(refused({ ...pick, stack: 3 })).toMatchObject({
+      code: "move.out-of-range",
+      details: { field: "stack" },
+    });
+    expect(refused({ type: "fly", player: 0 })).toMatchObject({ code: "move.malformed" });
+    const moves = moveCount(state);
+    const details = (code: number) => violationIn(() => decodeMove(state, code, 0)).details;
+    expect(details(moves)).toEqual({ code: moves, moves });
+    expect(details(Number.NaN)).toEqual({ code: null, moves });
+    expect(decodeMove(state, moves - 1, 0).player).toBe(0);
   });
 
   test("AAA-2: which special cards belong in a deck, and which were found there", () => {

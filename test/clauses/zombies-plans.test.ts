@@ -142,6 +142,21 @@ describe("sheets with Zombies on which something is wrong", () => {
     },
   );
 
+  test("ZOM-5 ZOM-6: it is said how much ammunition there is", () => {
+    const details = (each: Written) =>
+      auditSheet(written(each), ZOMBIES).map((violation) => violation.details);
+    expect(details([[], "improvements 0 1 0 0 0 0", "ammunition 3 0"])).toEqual([
+      { circled: 3, expected: 2 },
+    ]);
+    expect(details([[], "ammunition 1 2"])).toEqual([{ ammunition: 1, ammunitionUsed: 2 }]);
+  });
+
+  test("ZOM-4: of a horde on the right too no more arrows are drawn than it has", () => {
+    expect(audit([["", "", "1 2 3 4 5 6 7 8 9 10 11 12"], "hordes-right 0 0 9"])).toContain(
+      "ZOM-4 sheet.arrows 2",
+    );
+  });
+
   test("a sheet as text shows barricades, arrows and ammunition", () => {
     const state = positionOf(ZOMBIES, [
       sheetWith(

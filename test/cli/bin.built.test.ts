@@ -45,6 +45,13 @@ describe("the built command line", () => {
     expect(stdout).toContain("3 games of 2 architects, seeds 7 to 9");
   });
 
+  test("plays the same games in worker threads as without", () => {
+    const play = ["play", "--games", "20", "--seed", "7", "--json"];
+    const alone = runBin(...play, "--workers", "0");
+    expect({ status: alone.status, stderr: alone.stderr }).toEqual({ status: 0, stderr: "" });
+    expect(runBin(...play, "--workers", "2").stdout).toBe(alone.stdout);
+  });
+
   test("ends with code 2 for a wrong flag", () => {
     const { status, stdout, stderr } = runBin("play", "--player", "3");
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });

@@ -32,9 +32,9 @@ describe("the signs of expansions", () => {
     expect([title, words([1, 2])]).toEqual(["Full moons …", "1 2"]);
   });
 
-  test("stand in the legend only where they are drawn, in lines that fit", () => {
+  test("stand in the legend only where they are drawn, in lines that fit", async () => {
     expect(legendFor([])).toHaveLength(2);
-    const { out } = runCli("play", "--sheet", "ice-cream", "--seed", "1");
+    const { out } = await runCli("play", "--sheet", "ice-cream", "--seed", "1");
     expect(out).toMatch(/^ {3}(─o─ cone circled|─x─ cone crossed out) {3}─/m);
     expect(out).toContain("· o × bonus open, circled, crossed out\n");
   });

@@ -2,57 +2,62 @@ import { describe, expect, test } from "vitest";
 import { runCli } from "./run-cli.js";
 
 /** What some games tell, one after the other, without the breaks within a line. */
-function told(...args: string[]): string {
-  const games = [1, 2, 3, 4, 5].map((seed) => runCli("play", "--seed", String(seed), ...args).out);
-  return games.join("").replaceAll(/\n {8,}/g, " ");
+async function told(...args: string[]): Promise<string> {
+  const games = await Promise.all(
+    [1, 2, 3, 4, 5].map((seed) => runCli("play", "--seed", String(seed), ...args)),
+  );
+  return games
+    .map(({ out }) => out)
+    .join("")
+    .replaceAll(/\n {8,}/g, " ");
 }
 
 describe("a game tells of its mode", () => {
-  test("AAA-3 AAA-5: hands, cards given to the AAA and Validation cards", () => {
-    const text = told("--mode", "aaa", "--opponent", "irene");
+  test("AAA-3 AAA-5: hands, cards given to the AAA and Validation cards", async () => {
+    const text = await told("--mode", "aaa", "--opponent", "irene");
     expect(text).toMatch(/^ {3}Ann {2}has in hand \d+ \w+ · \d+ \w+ · \d+ \w+$/m);
     expect(text).toMatch(/^ {3}Ann {2}\d+ \w+: writes .* and gives \d+ \w+ to the AAA$/m);
     expect(text).toMatch(/\* a Validation card of plan [AC] is drawn: the AAA scores \d+ points/);
     expect(text).toMatch(/\* a Validation card of plan B is drawn: the AAA does not validate it/);
   });
 
-  test("AAA-9: a closed agency scores nothing", () => {
-    expect(told("--mode", "aaa", "--opponent", "closed")).toContain(
+  test("AAA-9: a closed agency scores nothing", async () => {
+    expect(await told("--mode", "aaa", "--opponent", "closed")).toContain(
       "The agency is closed and scores nothing;",
     );
   });
 
-  test("XPT-4: in Expert Mode a card is passed on", () => {
-    const text = told("--mode", "expert");
+  test("XPT-4: in Expert Mode a card is passed on", async () => {
+    const text = await told("--mode", "expert");
     expect(text).toMatch(/^── Round 1 ─+$/m);
     expect(text.match(/^ {3}(Ann|Bob) {2}has in hand /gm)?.length).toBeGreaterThan(20);
     expect(text).toMatch(/^ {3}Bob {2}\d+ \w+: writes .* and passes \d+ \w+ on$/m);
   });
 
-  test("FST-2: the Solo card", () => {
-    const text = told("--mode", "solo", "--edition", "first-2018");
+  test("FST-2: the Solo card", async () => {
+    const text = await told("--mode", "solo", "--edition", "first-2018");
     expect(text).toContain("* the Solo card is drawn: all plans are worth their lower value");
   });
 
-  test("ROS-1: the choice before the first round", () => {
-    expect(told("--sheet", "roswell")).toMatch(
+  test("ROS-1: the choice before the first round", async () => {
+    expect(await told("--sheet", "roswell")).toMatch(
       /^── Before the first round ─+\n {3}\* all choose an objective in secret\n {3}Ann {2}chooses objective \d\n/m,
     );
   });
 
-  test("ZOM-4: hordes before the combinations of a round", () => {
-    const text = told("--sheet", "zombies");
+  test("ZOM-4: hordes before the combinations of a round", async () => {
+    const text = await told("--sheet", "zombies");
     expect(text).toMatch(
       /^── Round \d+ ─+\n {3}\* a Zombie card comes up: (?:all hordes|the hordes at the (?:left|right) ends) move\n {3}Ann {2}(lets|holds) a horde/m,
     );
     expect(text).toMatch(/^ {3}\* the stacks show \d+ \w+ · \d+ \w+$/m);
   });
 
-  test("AMD-6 ICE-5: what a Validation card asks for", () => {
-    expect(told("--mode", "aaa", "--sheet", "american-dream")).toContain(
+  test("AMD-6 ICE-5: what a Validation card asks for", async () => {
+    expect(await told("--mode", "aaa", "--sheet", "american-dream")).toContain(
       "* for the Validation card the bonuses of a street and of columns are crossed",
     );
-    expect(told("--mode", "aaa", "--sheet", "ice-cream")).toContain(
+    expect(await told("--mode", "aaa", "--sheet", "ice-cream")).toContain(
       "* for the Validation card an end-of-route bonus is crossed",
     );
   });

@@ -1,18 +1,21 @@
-import { isOver, replay, scoreSheet, verifyRecord } from "perfect-home-rules";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isOver, type Move, replay, scoreSheet, verifyRecord } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import type { GameDocument } from "../../src/cli/report-game.js";
+import { moduleWith } from "../node/modules.js";
 import { runCli } from "./run-cli.js";
 
 const SEEDS = [0, 7, 20231953, 2 ** 32 - 1];
 
-function documentOf(...args: readonly string[]): GameDocument {
-  return JSON.parse(runCli("play", "--json", ...args).out);
+async function documentOf(...args: readonly string[]): Promise<GameDocument> {
+  return JSON.parse((await runCli("play", "--json", ...args)).out);
 }
 
 describe("play", () => {
-  test("plays the same game with the same seed, and another with another", () => {
-    const [first, again, other] = ["7", "7", "8"].map((seed) =>
-      runCli("play", "--players", "3", "--seed", seed),
+  test("plays the same game with the same seed, and another with another", async () => {
+    const [first, again, other] = await Promise.all(
+      ["7", "7", "8"].map((seed) => runCli("play", "--players", "3", "--seed", seed)),
     );
     expect(first).toEqual(again);
     expect(first.code).toBe(0);
@@ -20,15 +23,15 @@ describe("play", () => {
     expect(other.out).not.toBe(first.out);
   });
 
-  test("says which seed it has chosen where none is given", () => {
-    const { out } = runCli("play");
+  test("says which seed it has chosen where none is given", async () => {
+    const { out } = await runCli("play");
     const [, seed] = /seed (\d+)/.exec(out) ?? [];
-    expect(runCli("play", "--seed", seed).out).toBe(out);
+    expect((await runCli("play", "--seed", seed)).out).toBe(out);
   });
 
-  test("tells each round and ends with the standings", () => {
-    const { out } = runCli("play", "--players", "Ann,Bob", "--seed", "7");
-    const { rounds } = documentOf("--players", "Ann,Bob", "--seed", "7");
+  test("tells each round and ends with the standings", async () => {
+    const { out } = await runCli("play", "--players", "Ann,Bob", "--seed", "7");
+    const { rounds } = await documentOf("--players", "Ann,Bob", "--seed", "7");
     const told = [...out.matchAll(/^── Round (\d+) ── (?:\d+ \w+(?: · )?){3} ─*$/gm)].map(([, round]) =>
       Number(round),
     );
@@ -38,25 +41,25 @@ describe("play", () => {
     expect(out.trimEnd().split("\n").at(-3)).toMatch(/^── Standings ─+$/);
   });
 
-  test.each([1, 2, 3, 4, 5, 6])("keeps to 80 columns without colours with %i architects", (players) => {
+  test.each([1, 2, 3, 4, 5, 6])("keeps to 80 columns without colours with %i architects", async (players) => {
     for (const seed of SEEDS) {
-      const { out } = runCli("play", "--players", String(players), "--seed", String(seed));
+      const { out } = await runCli("play", "--players", String(players), "--seed", String(seed));
       expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
       expect(out).not.toContain("\u001b");
       expect(out).not.toMatch(/undefined|NaN|\[object/);
     }
   });
 
-  test("keeps to 80 columns with long and wide names", () => {
+  test("keeps to 80 columns with long and wide names", async () => {
     const names = ["A".repeat(200), "Ann Bob Cleo ".repeat(20).trim(), "家".repeat(30)];
-    const { code, out } = runCli("play", "--players", names.join(","), "--seed", "1");
+    const { code, out } = await runCli("play", "--players", names.join(","), "--seed", "1");
     expect(code).toBe(0);
     const columns = (line: string): number => line.length + (line.match(/家/g) ?? []).length;
     expect(out.split("\n").filter((line) => columns(line) > 80)).toEqual([]);
   });
 
-  test.each(SEEDS)("prints a record with what it comes to as JSON (seed %i)", (seed) => {
-    const { code, out, err } = runCli("play", "--players", "3", "--seed", String(seed), "--json");
+  test.each(SEEDS)("prints a record with what it comes to as JSON (seed %i)", async (seed) => {
+    const { code, out, err } = await runCli("play", "--players", "3", "--seed", String(seed), "--json");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const { rounds, endedBy, scoreSheets, opponentScore, state, ...record }: GameDocument = JSON.parse(out);
     const { state: final, differences } = verifyRecord(record);
@@ -69,9 +72,9 @@ describe("play", () => {
     expect(opponentScore).toBeNull();
   });
 
-  test("draws the scores of the record", () => {
-    const { out } = runCli("play", "--players", "2", "--seed", "7");
-    const { result, scoreSheets } = documentOf("--players", "2", "--seed", "7");
+  test("draws the scores of the record", async () => {
+    const { out } = await runCli("play", "--players", "2", "--seed", "7");
+    const { result, scoreSheets } = await documentOf("--players", "2", "--seed", "7");
     const totals = [...out.matchAll(/^ {3}Total .* (-?\d+)$/gm)].map(([, total]) => Number(total));
     expect(totals).toEqual(scoreSheets.map(({ total }) => total));
     for (const { place, total } of result ?? []) {
@@ -79,8 +82,8 @@ describe("play", () => {
     }
   });
 
-  test("takes all options of a game", () => {
-    const { options, state } = documentOf(
+  test("takes all options of a game", async () => {
+    const { options, state } = await documentOf(
       ...["--edition", "first-2018", "--mode", "expert", "--players", "Ann,Bob,Cleo", "--seed", "1"],
       ...["--sheet", "classic", "--advanced", "--plans", "A=seven-temps,C=2-5"],
     );
@@ -102,15 +105,15 @@ describe("play", () => {
     { args: ["--mode", "solo", "--edition", "first-2018"], players: 1, mode: "solo" },
     { args: ["--mode", "expert", "--nine-and-three-quarters"], players: 2, mode: "expert" },
     { args: ["--mode", "standard"], players: 2, mode: "standard" },
-  ])("knows how many play with $args", ({ args, players, mode }) => {
-    const { options } = documentOf("--seed", "1", ...args);
+  ])("knows how many play with $args", async ({ args, players, mode }) => {
+    const { options } = await documentOf("--seed", "1", ...args);
     expect(options.players).toHaveLength(players);
     expect(options.mode).toEqual(mode);
   });
 
-  test("--games plays with the same options", () => {
+  test("--games plays with the same options", async () => {
     const args = ["play", "--games", "2", "--seed", "1", "--mode", "aaa", "--json"];
-    expect(JSON.parse(runCli(...args).out).options).toEqual({
+    expect(JSON.parse((await runCli(...args)).out).options).toEqual({
       players: ["Ann"],
       mode: { aaa: "sam" },
       seed: 1,
@@ -119,10 +122,10 @@ describe("play", () => {
 });
 
 describe("play --json", () => {
-  test("AAA-10 AAA-11: itemises the score of the AAA, which the text draws", () => {
+  test("AAA-10 AAA-11: itemises the score of the AAA, which the text draws", async () => {
     const args = ["--mode", "aaa", "--seed", "3"];
-    const { opponentScore } = documentOf(...args);
-    const { out } = runCli("play", ...args);
+    const { opponentScore } = await documentOf(...args);
+    const { out } = await runCli("play", ...args);
     const runs = [...out.matchAll(/^ {3}Run of cards? .* = (\d+)(, not counted)?$/gm)];
     expect(runs.map(([, points]) => Number(points))).toEqual(
       opponentScore?.estates.map(({ points }) => points),
@@ -133,9 +136,57 @@ describe("play --json", () => {
     expect(out).toMatch(new RegExp(`^ {3}Total .* runs +${opponentScore?.total}$`, "m"));
   });
 
-  test("its record can be replayed move by move", () => {
-    const { version, package: by, options, moves, result } = documentOf("--seed", "2");
+  test("its record can be replayed move by move", async () => {
+    const { version, package: by, options, moves, result } = await documentOf("--seed", "2");
     const steps = [...replay({ version, package: by, options, moves, result })];
     expect(steps).toHaveLength(moves.length + 1);
   });
+});
+
+describe("play --bots", () => {
+  const FIRST = "export const bot = ({ moves }) => moves[0];";
+
+  /** The moves that architects make in a game of two. */
+  async function movesBy(...args: readonly string[]): Promise<(player: number) => readonly Move[]> {
+    const { moves } = await documentOf("--players", "2", "--seed", "7", ...args);
+    return (player) => moves.filter((move) => move.player === player);
+  }
+
+  test("lets one bot play for all, or one for each architect", async () => {
+    const file = fileURLToPath(moduleWith(FIRST));
+    const [random, one, each] = await Promise.all([
+      movesBy("--bots", "random"),
+      movesBy("--bots", file),
+      movesBy("--bots", `random, ${file}`),
+    ]);
+    expect(random(0)).toEqual((await movesBy())(0));
+    expect(one(0).slice(0, 5)).not.toEqual(random(0).slice(0, 5));
+    // In the first round nobody has seen anything of the others.
+    expect(each(0).slice(0, 3)).toEqual(random(0).slice(0, 3));
+    expect(each(1).slice(0, 3)).toEqual(one(1).slice(0, 3));
+  });
+
+  test("takes a file as it lies from the current folder", async () => {
+    const file = relative(".", fileURLToPath(moduleWith(FIRST)));
+    expect((await runCli("play", "--bots", file)).code).toBe(0);
+  });
+
+  test("ends with code 2 where a module can't be loaded", async () => {
+    const { code, out, err } = await runCli("play", "--bots", "./no-such-bot.mjs");
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toMatch(/^error: The bot of architect 1 can't be loaded:/);
+  });
+
+  test.each([[], ["--games", "3"]])(
+    "ends with code 1 where a bot fails, and says where in which game (%j)",
+    async (...args) => {
+      const file = fileURLToPath(moduleWith("export const bot = () => nothing.there;"));
+      const { code, out, err } = await runCli("play", "--seed", "7", "--bots", `random,${file}`, ...args);
+      expect({ code, out }).toEqual({ code: 1, out: "" });
+      expect(err.replaceAll(/\n {2,}/g, " ")).toMatch(
+        /^error: The bot of architect 2 threw an error in game 1 \(seed 7\): ReferenceError: nothing is not defined/,
+      );
+      expect(err).toMatch(/\n +at bot \(.*bot\.mjs:1:/);
+    },
+  );
 });

@@ -18,9 +18,9 @@ interface Played {
   readonly record: string;
 }
 
-function play(...args: readonly string[]): Played {
+async function play(...args: readonly string[]): Promise<Played> {
   const file = fileName();
-  const { code, out, err } = runCli("play", "--seed", "5", "--record", file, ...args);
+  const { code, out, err } = await runCli("play", "--seed", "7", "--record", file, ...args);
   expect({ code, err }).toEqual({ code: 0, err: "" });
   return { out, file, record: readFileSync(file, "utf8") };
 }
@@ -35,43 +35,43 @@ const KINDS: readonly (readonly string[])[] = [
 ];
 
 describe("a game recorded with play --record", () => {
-  test.each(KINDS.map((args) => [args]))("is told by replay as by play, and verified: %j", (args) => {
-    const { out, file, record } = play(...args);
+  test.each(KINDS.map((args) => [args]))("is told by replay as by play, and verified: %j", async (args) => {
+    const { out, file, record } = await play(...args);
     expect(verifyRecord(parseRecord(record)).differences).toEqual([]);
-    const replayed = runCli("replay", file);
+    const replayed = await runCli("replay", file);
     expect({ code: replayed.code, err: replayed.err }).toEqual({ code: 0, err: "" });
     expect(replayed.out).toContain("   All moves fit, and the results are those recorded.\n");
     if (!args.includes("--json")) expect(replayed.out.startsWith(out)).toBe(true);
-    expect(runCliOn(record, "replay", "-")).toEqual(replayed);
-    expect(runCli("moves", file)).toEqual({ code: 0, out: "", err: "" });
+    expect(await runCliOn(record, "replay", "-")).toEqual(replayed);
+    expect(await runCli("moves", file)).toEqual({ code: 0, out: "", err: "" });
   });
 
-  test("is the same with the same seed", () => {
-    expect(play("--mode", "aaa").record).toBe(play("--mode", "aaa").record);
+  test("is the same with the same seed", async () => {
+    expect((await play("--mode", "aaa")).record).toBe((await play("--mode", "aaa")).record);
   });
 
-  test("ends with code 2 where the file can't be written", () => {
+  test("ends with code 2 where the file can't be written", async () => {
     const file = join(fileName(), "x");
-    const { code, out, err } = runCli("play", "--record", file);
+    const { code, out, err } = await runCli("play", "--record", file);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(`error: ${file}:\n  it can't be written: `);
   });
 });
 
 describe("replay", () => {
-  test("ends with code 1 and says where results differ from those recorded", () => {
-    const { record } = play();
+  test("ends with code 1 and says where results differ from those recorded", async () => {
+    const { record } = await play();
     const changed = record.replace(/total -?\d+/, "total 999").replace("package ", "package 9");
-    const { code, out } = runCliOn(changed, "replay", "-");
+    const { code, out } = await runCliOn(changed, "replay", "-");
     expect(code).toBe(1);
     expect(out).toMatch(/the results differ from those recorded with version\s+9/);
     expect(out).toMatch(/^ {3}\* \w+, total: 999 recorded, -?\d+ found$/m);
   });
 
-  test("ends with code 1 at a move that does not fit, says why and draws the state before it", () => {
-    const { record } = play();
+  test("ends with code 1 at a move that does not fit, says why and draws the state before it", async () => {
+    const { record } = await play();
     const changed = record.replaceAll(/write \d+\.\d+/g, "write 1.1");
-    const { code, out, err } = runCliOn(changed, "replay", "-");
+    const { code, out, err } = await runCliOn(changed, "replay", "-");
     expect(code).toBe(1);
     expect(err.replaceAll(/\n +/g, " ")).toMatch(
       /^error: standard input: move \d+ \(\d write 1\.1 \d+\) does not fit: .* \[NUM-1\]\n$/,
@@ -81,15 +81,15 @@ describe("replay", () => {
     expect(tooWide(out + err)).toEqual([]);
   });
 
-  test("tells a game that is not over", () => {
-    const [head] = play().record.split("\n\n");
-    const { code, out } = runCliOn(`${head}\n1 pick 1\n`, "replay", "-");
+  test("tells a game that is not over", async () => {
+    const [head] = (await play()).record.split("\n\n");
+    const { code, out } = await runCliOn(`${head}\n1 pick 1\n`, "replay", "-");
     expect(code).toBe(0);
     expect(out).toContain("All moves fit. The game is not over yet.");
   });
 
-  test("ends with code 1 where no game can be created from the options", () => {
-    const { code, out, err } = runCliOn(
+  test("ends with code 1 where no game can be created from the options", async () => {
+    const { code, out, err } = await runCliOn(
       'record 1\npackage 1\nplayers ["Ann"]\nseed 1\nmode "x"\n',
       "replay",
       "-",
@@ -101,37 +101,38 @@ describe("replay", () => {
     );
   });
 
-  test.each(["replay", "moves"])("%s ends with code 2 for a text that is no record", (command) => {
+  test.each(["replay", "moves"])("%s ends with code 2 for a text that is no record", async (command) => {
     const text = 'record 1\npackage 1\nplayers ["Ann"]\nseed 1\n\n1 pick one\n';
-    const { code, out, err } = runCliOn(text, command, "-");
+    const { code, out, err } = await runCliOn(text, command, "-");
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain("error: standard input:6:8:\n  expected the stack of pick");
-    expect(runCli(command, fileName()).code).toBe(2);
+    expect((await runCli(command, fileName())).code).toBe(2);
   });
 });
 
 describe("moves", () => {
   const record = 'record 1\npackage 1\nplayers ["Ann","Bob"]\nseed 1\n\n1 pick 2\n';
 
-  test("lists the legal moves of all who are to move, or of one", () => {
+  test("lists the legal moves of all who are to move, or of one", async () => {
     const { state } = verifyRecord(parseRecord(record));
     const [ann, bob] = [0, 1].map((player) =>
       legalMoves(state, player).map((move) => `${formatMove(move)}\n`),
     );
-    const listed = (...args: string[]): string => runCliOn(record, "moves", "-", ...args).out;
-    expect(listed()).toBe([...ann, ...bob].join(""));
-    expect(listed("--player", "1")).toBe(ann.join(""));
-    expect(listed("--player", "2")).toBe("2 pick 1\n2 pick 2\n2 pick 3\n");
+    const listed = async (...args: string[]): Promise<string> =>
+      (await runCliOn(record, "moves", "-", ...args)).out;
+    expect(await listed()).toBe([...ann, ...bob].join(""));
+    expect(await listed("--player", "1")).toBe(ann.join(""));
+    expect(await listed("--player", "2")).toBe("2 pick 1\n2 pick 2\n2 pick 3\n");
   });
 
-  test("ends with code 2 for an architect who does not play", () => {
-    const { code, out, err } = runCliOn(record, "moves", "-", "--player", "3");
+  test("ends with code 2 for an architect who does not play", async () => {
+    const { code, out, err } = await runCliOn(record, "moves", "-", "--player", "3");
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain("there is no architect 3, only 2 architects");
   });
 
-  test("ends with code 1 for a record that does not fit", () => {
-    const { code, out, err } = runCliOn(`${record}1 end\n`, "moves", "-");
+  test("ends with code 1 for a record that does not fit", async () => {
+    const { code, out, err } = await runCliOn(`${record}1 end\n`, "moves", "-");
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toContain("move 2 (1 end) does not fit:");
   });

@@ -9,10 +9,10 @@ export interface CliRun {
 }
 
 /** Runs the command line where no terminal watches, with a text as standard input. */
-export function runCliOn(input: string, ...args: string[]): CliRun {
+export async function runCliOn(input: string, ...args: string[]): Promise<CliRun> {
   let out = "";
   let err = "";
-  const code = run(args, {
+  const code = await run(args, {
     out: (text) => {
       out += text;
     },
@@ -27,7 +27,7 @@ export function runCliOn(input: string, ...args: string[]): CliRun {
 }
 
 /** Runs the command line where no terminal watches and nothing is on standard input. */
-export function runCli(...args: string[]): CliRun {
+export function runCli(...args: string[]): Promise<CliRun> {
   return runCliOn("", ...args);
 }
 

@@ -37,8 +37,8 @@ function fileWith(text: string): string {
 }
 
 describe("score", () => {
-  test("SCO-7: scores the worked example of 83 points", () => {
-    const { code, out, err } = runCli("score", fileWith(EXAMPLE));
+  test("SCO-7: scores the worked example of 83 points", async () => {
+    const { code, out, err } = await runCli("score", fileWith(EXAMPLE));
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const totals = [...out.matchAll(/^ {3}Total .* (-?\d+)$/gm)].map(([, total]) => Number(total));
     const sheets = parseSheets(EXAMPLE).map(({ description }) => description);
@@ -50,12 +50,19 @@ describe("score", () => {
     expect(tooWide(out)).toEqual([]);
   });
 
-  test("says the same of standard input as of a file", () => {
-    expect(runCliOn(EXAMPLE, "score", "-")).toEqual(runCli("score", fileWith(EXAMPLE)));
+  test("says the same of standard input as of a file", async () => {
+    expect(await runCliOn(EXAMPLE, "score", "-")).toEqual(await runCli("score", fileWith(EXAMPLE)));
   });
 
-  test("prints JSON with the API's score sheets and violations", () => {
-    const { code, out } = runCliOn(`${BLANK}\ntemps 12\n`, "score", "-", "--json", "--edition", "first-2018");
+  test("prints JSON with the API's score sheets and violations", async () => {
+    const { code, out } = await runCliOn(
+      `${BLANK}\ntemps 12\n`,
+      "score",
+      "-",
+      "--json",
+      "--edition",
+      "first-2018",
+    );
     expect(code).toBe(1);
     const { options, sheets } = JSON.parse(out);
     const [{ architect, description, score, violations }] = sheets;
@@ -65,8 +72,8 @@ describe("score", () => {
     expect(violations).toMatchObject([{ code: "sheet.boxes", clause: "ACT-2" }]);
   });
 
-  test("ends with code 1 and says what is wrong and where", () => {
-    const { code, out, err } = runCliOn(BLANK.replace(". .", "7 5"), "score", "-");
+  test("ends with code 1 and says what is wrong and where", async () => {
+    const { code, out, err } = await runCliOn(BLANK.replace(". .", "7 5"), "score", "-");
     expect({ code, err }).toEqual({ code: 1, err: "" });
     expect(out).toContain("1 violation:\n");
     expect(out).toContain("* Numbers must rise from left to right. [NUM-2] (street 1, house 2, number 5,");
@@ -81,29 +88,29 @@ describe("score", () => {
     { text: `${BLANK}\npools x`, place: "4:7", message: "expected the number of pools" },
     { text: `sheet easter-eggs-2019\n${BLANK}`, place: "1:7", message: "expected the id of a sheet" },
     { text: "", place: "1:1", message: "found the end of the text" },
-  ])("ends with code 2 and says that line:column $place is wrong", ({ text, place, message }) => {
+  ])("ends with code 2 and says that line:column $place is wrong", async ({ text, place, message }) => {
     const file = fileWith(text);
-    const { code, out, err } = runCli("score", file);
+    const { code, out, err } = await runCli("score", file);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(`error: ${file}:${place}:\n`);
     expect(err.replaceAll(/\n +/g, " ")).toContain(message);
-    expect(runCliOn(text, "score", "-").err).toContain(`error: standard input:${place}:\n`);
+    expect((await runCliOn(text, "score", "-")).err).toContain(`error: standard input:${place}:\n`);
   });
 
-  test("ends with code 2 for files that can't be read", () => {
+  test("ends with code 2 for files that can't be read", async () => {
     const folder = mkdtempSync(join(tmpdir(), "sheets-"));
     const missing = join(folder, "none.txt");
-    expect(runCli("score", missing)).toEqual({
+    expect(await runCli("score", missing)).toEqual({
       code: 2,
       out: "",
       err: `error: ${missing}:\n  it can't be read: there is no such file\n`,
     });
-    expect(runCli("score", folder).code).toBe(2);
+    expect((await runCli("score", folder)).code).toBe(2);
   });
 
-  test("reads the sheets of an expansion and of the other edition", () => {
+  test("reads the sheets of an expansion and of the other edition", async () => {
     const eggs = `sheet easter-eggs-2019\n${BLANK.replace(". . . .", ". . . 8oo")}`;
-    const { code, out } = runCliOn(
+    const { code, out } = await runCliOn(
       eggs,
       "score",
       "-",
@@ -116,24 +123,24 @@ describe("score", () => {
     expect(out).toContain("─o─ egg circled");
     expect(out).toContain("┴─oo┴");
     expect(out).toContain("2 eggs");
-    expect(runCliOn(eggs, "score", "-").code).toBe(2);
+    expect((await runCliOn(eggs, "score", "-")).code).toBe(2);
   });
 
-  test("SET-5: refuses sheets of different layouts", () => {
-    const { code, err } = runCliOn(`${BLANK}\nsheet nuclear-war\n${BLANK}`, "score", "-");
+  test("SET-5: refuses sheets of different layouts", async () => {
+    const { code, err } = await runCliOn(`${BLANK}\nsheet nuclear-war\n${BLANK}`, "score", "-");
     expect(code).toBe(2);
     expect(err).toContain("[SET-5]");
-    expect(runCliOn(`${BLANK}\nsheet beth-sobel\n${BLANK}`, "score", "-").code).toBe(0);
+    expect((await runCliOn(`${BLANK}\nsheet beth-sobel\n${BLANK}`, "score", "-")).code).toBe(0);
   });
 
-  test("refuses options that do not go together", () => {
-    const { code, err } = runCliOn(BLANK, "score", "-", "--sheet", "american-dream", "--advanced");
+  test("refuses options that do not go together", async () => {
+    const { code, err } = await runCliOn(BLANK, "score", "-", "--sheet", "american-dream", "--advanced");
     expect(code).toBe(2);
     expect(err).toContain("[XPN-2]\n  possible: no --advanced");
   });
 
-  test("shows nothing that would move the cursor", () => {
-    const { out } = runCliOn(`architect "A\\u001b[2J"\n${BLANK}`, "score", "-");
+  test("shows nothing that would move the cursor", async () => {
+    const { out } = await runCliOn(`architect "A\\u001b[2J"\n${BLANK}`, "score", "-");
     expect(out).not.toContain("\u001b");
   });
 });

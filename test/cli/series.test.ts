@@ -15,8 +15,8 @@ interface Ending {
 }
 
 /** Plays the moves of a single game of the series again. */
-function endingOf(seed: number): Ending {
-  const { out } = runCli("play", "--players", PLAYERS.join(","), "--seed", String(seed), "--json");
+async function endingOf(seed: number): Promise<Ending> {
+  const { out } = await runCli("play", "--players", PLAYERS.join(","), "--seed", String(seed), "--json");
   const moves: readonly Move[] = JSON.parse(out).moves;
   const final = moves.reduce(applyMove, createGame({ players: PLAYERS, seed }));
   const ranked = standings(final);
@@ -24,9 +24,9 @@ function endingOf(seed: number): Ending {
   return { rounds: final.table.round, endedBy: final.table.endedBy, seats };
 }
 
-function series(...more: string[]): string {
+async function series(...more: string[]): Promise<string> {
   const games = ["--games", String(GAMES), "--seed", String(FIRST_SEED)];
-  return runCli("play", "--players", PLAYERS.join(","), ...games, ...more).out;
+  return (await runCli("play", "--players", PLAYERS.join(","), ...games, ...more)).out;
 }
 
 /** Mean, median, deviation, least and greatest, worked out the long way. */
@@ -45,9 +45,11 @@ function expectNumbers(
   for (const [name, value] of Object.entries(wanted)) expect(found[name], name).toBeCloseTo(value, 9);
 }
 
-describe("play --games", () => {
-  const endings = Array.from({ length: GAMES }, (_, index) => endingOf(FIRST_SEED + index));
-  const document = JSON.parse(series("--json"));
+describe("play --games", async () => {
+  const endings = await Promise.all(
+    Array.from({ length: GAMES }, (_, index) => endingOf(FIRST_SEED + index)),
+  );
+  const document = JSON.parse(await series("--json"));
 
   test("summarises the scores of each seat", () => {
     PLAYERS.forEach((player, seat) => {
@@ -78,8 +80,8 @@ describe("play --games", () => {
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(totals.length);
   });
 
-  test("prints the same numbers for people", () => {
-    const out = series();
+  test("prints the same numbers for people", async () => {
+    const out = await series();
     for (const seat of document.seats) {
       const [, columns = ""] = new RegExp(`^${seat.player} +(.*) %$`, "m").exec(out) ?? [];
       const [mean, median, sd, min, max] = columns.split(/ +/).map(Number);
@@ -90,11 +92,16 @@ describe("play --games", () => {
     }
     expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
     expect(out).not.toContain("\u001b");
-    expect(series()).toBe(out);
+    expect(await series()).toBe(out);
   });
 
-  test("takes a single game", () => {
-    const { code, out } = runCli("play", "--games", "1", "--seed", "5");
+  test("names the bots, and is the same whatever the number of workers", async () => {
+    expect(document.bots).toEqual(["random", "random", "random"]);
+    expect(await series("--bots", "random", "--workers", "0", "--json")).toBe(await series("--json"));
+  });
+
+  test("takes a single game", async () => {
+    const { code, out } = await runCli("play", "--games", "1", "--seed", "5");
     expect(code).toBe(0);
     expect(out).toMatch(/^1 game of 2 architects, seed 5$/m);
     expect(out).not.toContain("NaN");

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { runCli, tooWide } from "./run-cli.js";
 
 describe("the command line", () => {
-  test("prints its version", () => {
+  test("prints its version", async () => {
     const { version } = JSON.parse(readFileSync("package.json", "utf8"));
-    expect(runCli("--version")).toEqual({ code: 0, out: `${version}\n`, err: "" });
+    expect(await runCli("--version")).toEqual({ code: 0, out: `${version}\n`, err: "" });
   });
 
   test.each([
@@ -15,8 +15,8 @@ describe("the command line", () => {
     [["score", "--help"]],
     [["replay", "--help"]],
     [["moves", "--help"]],
-  ])("explains itself: %j", (args) => {
-    const { code, out, err } = runCli(...args);
+  ])("explains itself: %j", async (args) => {
+    const { code, out, err } = await runCli(...args);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toMatch(/^Usage: perfect-home-rules /);
     expect(tooWide(out)).toEqual([]);
@@ -39,6 +39,13 @@ describe("the command line", () => {
     { args: ["play", "--seed", "1e3"], message: "a whole number from 0 to 4294967295" },
     { args: ["play", "--games", "0"], message: "a whole number from 1 to 1000000" },
     { args: ["play", "--games", "2.5"], message: "a whole number from 1 to 1000000" },
+    { args: ["play", "--workers", "-1"], message: "a whole number from 0 to 1024" },
+    { args: ["play", "--bots", "rando"], message: "random, greedy, monte-carlo or files of modules" },
+    { args: ["play", "--bots", "random,"], message: "random, greedy, monte-carlo or files of modules" },
+    {
+      args: ["play", "--players", "3", "--bots", "random,random"],
+      message: "takes one bot, or one for each of 3 architects",
+    },
     { args: ["play", "--edition", "2023"], message: "Allowed choices are collector-2023, first-2018." },
     { args: ["play", "--mode", "duo"], message: "Allowed choices are standard, expert, aaa, solo." },
     {
@@ -54,16 +61,16 @@ describe("the command line", () => {
     { args: ["moves", "x", "--player", "0"], message: "a whole number from 1 to 9999" },
     { args: ["score"], message: "missing required argument 'file'" },
     { args: ["replay"], message: "missing required argument 'file'" },
-  ])("refuses $args and says what is possible", ({ args, message }) => {
-    const { code, out, err } = runCli(...args);
+  ])("refuses $args and says what is possible", async ({ args, message }) => {
+    const { code, out, err } = await runCli(...args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err.replaceAll("\n", " ")).toContain(message);
     expect(err).toContain("Usage: perfect-home-rules ");
     expect(tooWide(err)).toEqual([]);
   });
 
-  test("asks for a command", () => {
-    const { code, out, err } = runCli();
+  test("asks for a command", async () => {
+    const { code, out, err } = await runCli();
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain("play [options]");
   });
@@ -96,8 +103,8 @@ describe("the command line", () => {
       possible: "no --nine-and-three-quarters",
     },
     { args: ["--plans", "A=one-street-4-4-roundabout"], clause: "ADV-6", possible: "--advanced" },
-  ])("refuses $args by $clause and says what is possible", ({ args, clause, possible }) => {
-    const { code, out, err } = runCli("play", ...args);
+  ])("refuses $args by $clause and says what is possible", async ({ args, clause, possible }) => {
+    const { code, out, err } = await runCli("play", ...args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toMatch(/^error: [A-Z]/);
     expect(err).toContain(`[${clause}]`);
@@ -105,8 +112,8 @@ describe("the command line", () => {
     expect(tooWide(err)).toEqual([]);
   });
 
-  test("says which plans there are", () => {
-    const { code, err } = runCli("play", "--plans", "B=none", "--sheet", "halloween");
+  test("says which plans there are", async () => {
+    const { code, err } = await runCli("play", "--plans", "B=none", "--sheet", "halloween");
     expect(code).toBe(2);
     expect(err).toContain("possible: plan B: ");
   });

@@ -11,8 +11,8 @@ import {
   toMove,
 } from "perfect-home-rules";
 import { aaaGame, playRounds, playUntil, ROUNDS_BEFORE_VALIDATION } from "./dealt.js";
-import { classic, FIRST } from "./position-sheets.js";
-import { after, positionOf } from "./positions.js";
+import { alone, classic, FIRST, LONG } from "./position-sheets.js";
+import { positionOf } from "./positions.js";
 import { violationIn } from "./refusals.js";
 import { isAtHordes, stacked } from "./zombies.js";
 
@@ -30,22 +30,21 @@ function later(options: Partial<GameOptions>, moves: number): GameState {
   return state;
 }
 
+/** A state in which the first of two architects has numbered a house and ended the turn. */
+function oneEnded(): GameState {
+  let state = createGame({ players: ["Ann", "Bob"], seed: 1 });
+  while (!state.done[0]) state = applyMove(state, legalMoves(state, 0).slice(-1)[0]);
+  return state;
+}
+
 /** Saved states by what is special about them. */
 export const BASES: Readonly<Record<string, GameState | Observation>> = {
   standard: later({}, 41),
   moved: later({}, 1),
-  ended: [0].reduce(
-    (state) => {
-      const picked = applyMove(state, legalMoves(state, 0)[0]);
-      const written = applyMove(picked, legalMoves(picked, 0)[0]);
-      const acted = applyMove(written, legalMoves(written, 0).slice(-1)[0]);
-      return legalMoves(acted, 0).some(({ type }) => type === "end")
-        ? after(acted, 0, { type: "end" })
-        : acted;
-    },
-    createGame({ players: ["Ann", "Bob"], seed: 1 }),
-  ),
+  ended: oneEnded(),
   seen: observe(later({}, 41), 1),
+  "ended seen": observe(oneEnded(), 1),
+  alone: alone(classic(""), "4 fence"),
   "2018": later(FIRST, 20),
   quarters: later({ nineAndThreeQuarters: true }, 20),
   expert: later({ mode: "expert" }, 33),
@@ -59,8 +58,12 @@ export const BASES: Readonly<Record<string, GameState | Observation>> = {
     ]),
     isAtHordes,
   ),
+  "american dream": playRounds(aaaGame({ sheet: "american-dream" }, [], "B"), ROUNDS_BEFORE_VALIDATION),
   ducks: later({ sheet: "ducks", players: ["Ann"], mode: { aaa: "sam" } }, 10),
   "nuclear war": later({ sheet: "nuclear-war", players: ["Ann"], mode: { aaa: "sam" } }, 10),
+  reshuffled: playUntil(createGame({ players: ["Ann"], seed: 1, sheet: LONG }), ({ table }) =>
+    table.stacks.some(({ known }) => known !== null),
+  ),
   over: positionOf({}, [classic("", "refusals 3")]),
 };
 

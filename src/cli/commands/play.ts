@@ -1,11 +1,14 @@
 import type { Command } from "@commander-js/extra-typings";
-import { createGame } from "perfect-home-rules";
+import { createGame, type GameOptions } from "perfect-home-rules";
+import type { ManyGames } from "perfect-home-rules/node";
 import { formatRecord } from "perfect-home-rules/notation";
 import { EXIT_CODES } from "../exit-codes.js";
 import { writeText } from "../files.js";
-import { gameOptionsOf } from "../game-flags.js";
+import { type GameFlags, gameOptionsOf } from "../game-flags.js";
+import type { NamedBot } from "../option-values.js";
 import {
   advancedOption,
+  botsOption,
   editionOption,
   gamesOption,
   jsonOption,
@@ -18,26 +21,70 @@ import {
   recordOption,
   seedOption,
   sheetOption,
+  workersOption,
 } from "../options.js";
-import type { BotGameOptions } from "../play-game.js";
+import { playGames } from "../play-games.js";
 import { watchingProgress } from "../progress.js";
 import { using } from "../refused-options.js";
-import { documentGame, tellGame } from "../report-game.js";
+import { gameAsJson, gameAsText } from "../report-game.js";
 import { seriesAsJson, seriesAsText } from "../report-series.js";
-import { playSeries } from "../series.js";
 import type { Terminal } from "../terminal.js";
 
-function playMany(terminal: Terminal, options: BotGameOptions, games: number, asJson: boolean): void {
-  const series = watchingProgress(terminal, games, (advance) => playSeries(options, games, advance));
-  terminal.out(asJson ? seriesAsJson(series) : seriesAsText(series));
+const USUAL_BOT: NamedBot = { name: "random", bot: "random" };
+
+/** What is to be played, and by whom. */
+interface Table {
+  readonly options: GameOptions & { readonly seed: number };
+  readonly bots: readonly NamedBot[];
 }
 
-/** Adds the command `play`: bots that move at random play one game, or many. */
+function wantedOf({ options: { seed, ...options }, bots }: Table): Omit<ManyGames, "games"> {
+  return { options, seed, bots: bots.map(({ bot }) => bot) };
+}
+
+async function playSeries(
+  terminal: Terminal,
+  table: Table,
+  {
+    games,
+    workers,
+    json,
+  }: { readonly games: number; readonly workers?: number | undefined; readonly json: boolean },
+): Promise<void> {
+  const outcomes = await watchingProgress(terminal, games, (onProgress) =>
+    playGames({ ...wantedOf(table), games, workers, onProgress }),
+  );
+  const series = { options: table.options, bots: table.bots.map(({ name }) => name), outcomes };
+  terminal.out(json ? seriesAsJson(series) : seriesAsText(series));
+}
+
+async function playOne(
+  terminal: Terminal,
+  table: Table,
+  { file, json }: { readonly file: string | undefined; readonly json: boolean },
+): Promise<void> {
+  const outcomes = await playGames({ ...wantedOf(table), games: 1, workers: 0, records: true });
+  const [record] = outcomes.flatMap((outcome) => outcome.record ?? []);
+  if (file !== undefined) writeText(terminal, file, formatRecord(record));
+  terminal.out(json ? gameAsJson(record) : gameAsText(record));
+}
+
+/** The options of a game, or a refusal with what is possible instead. */
+function tableOptions(flags: GameFlags, seed: number): Table["options"] {
+  return using(flags, (each) => {
+    const options = { ...gameOptionsOf(each), seed };
+    createGame(options);
+    return options;
+  });
+}
+
+/** Adds the command `play`: bots play one game, or many. */
 export function addPlay(program: Command, terminal: Terminal): void {
   const command = program
     .command("play")
-    .description("play a game with bots that move at random, and print what happens")
+    .description("play a game with bots, and print what happens")
     .addOption(playersOption)
+    .addOption(botsOption)
     .addOption(seedOption)
     .addOption(editionOption)
     .addOption(modeOption)
@@ -47,24 +94,32 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .addOption(nineAndThreeQuartersOption)
     .addOption(plansOption)
     .addOption(gamesOption)
+    .addOption(workersOption)
     .addOption(recordOption)
     .addOption(jsonOption)
     .addHelpText("after", EXIT_CODES);
-  command.action(({ seed = randomSeed(), games, record, json = false, ...flags }) => {
-    if (flags.opponent !== undefined && flags.mode !== "aaa") {
-      command.error("error: option '--opponent <id>' goes with '--mode aaa' only");
-    }
-    const options = using(flags, (each) => {
-      const chosen = { ...gameOptionsOf(each), seed };
-      createGame(chosen);
-      return chosen;
-    });
-    if (games !== undefined) {
-      playMany(terminal, options, games, json);
-      return;
-    }
-    const report = json ? documentGame(options) : tellGame(options);
-    if (record !== undefined) writeText(terminal, record, formatRecord(report.record));
-    terminal.out(report.text);
-  });
+  command.action(
+    async ({
+      seed = randomSeed(),
+      bots = [USUAL_BOT],
+      games,
+      workers,
+      record: file,
+      json = false,
+      ...flags
+    }) => {
+      if (flags.opponent !== undefined && flags.mode !== "aaa") {
+        command.error("error: option '--opponent <id>' goes with '--mode aaa' only");
+      }
+      const options = tableOptions(flags, seed);
+      const { length } = options.players;
+      if (bots.length !== 1 && bots.length !== length) {
+        command.error(`error: option '--bots <list>' takes one bot, or one for each of ${length} architects`);
+      }
+      const table = { options, bots: options.players.map((_, player) => bots[player] ?? bots[0]) };
+      await (games === undefined
+        ? playOne(terminal, table, { file, json })
+        : playSeries(terminal, table, { games, workers, json }));
+    },
+  );
 }

@@ -1,0 +1,57 @@
+import {
+  explainMove,
+  type GameState,
+  isOver,
+  legalMoves,
+  type Move,
+  type Observation,
+  observe,
+  RulesError,
+} from "perfect-home-rules";
+import type { Bot, Seat } from "./bot.js";
+import { refuse } from "./refuse.js";
+
+function seatAt(state: GameState | Observation, player: number, random: () => number): Seat {
+  let seen: Observation | null = null;
+  return {
+    player,
+    moves: legalMoves(state, player),
+    observe() {
+      seen ??= state.hidden === null ? state : observe(state, player);
+      return seen;
+    },
+    random() {
+      const share = random();
+      if (!(share >= 0 && share < 1)) refuse("random.out-of-range", { value: String(share) });
+      return share;
+    },
+  };
+}
+
+/**
+ * Asks a bot for a move. It is shown what its architect sees and nothing else, also where the state is known.
+ *
+ * @param bot - the bot.
+ * @param state - a state, or an observation of this architect's.
+ * @param player - the architect that the bot plays, from 0.
+ * @param random - gives numbers from 0 to below 1, like `Math.random`; with the same ones a bot of this package gives
+ * the same move, unless its budget is a time.
+ * @returns a legal move.
+ * @throws RulesError with the violation where the bot gives a move that is not legal; `move.turn-ended`,
+ * `move.game-over` for an architect who has nothing to do now; `state.unknown`, `player.unknown`,
+ * `player.not-observer`, `random.out-of-range`; and whatever the bot throws.
+ * @example
+ * ```ts
+ * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
+ * const first: Bot = ({ moves }) => moves[0];
+ * askBot(first, state, 1, Math.random) // => { type: "pick", player: 1, stack: 0 }
+ * ```
+ */
+export function askBot(bot: Bot, state: GameState | Observation, player: number, random: () => number): Move {
+  const seat = seatAt(state, player, random);
+  if (seat.moves.length === 0) refuse(isOver(state) ? "move.game-over" : "move.turn-ended", { player });
+  const move = bot(seat);
+  const violation = seat.moves.includes(move) ? null : explainMove(state, move);
+  if (violation !== null) throw new RulesError([violation]);
+  return move;
+}

@@ -1,0 +1,31 @@
+import type { Bot, BotId } from "./bot.js";
+import { greedyBot } from "./greedy-bot.js";
+import { monteCarloBot } from "./monte-carlo-bot.js";
+import { randomBot } from "./random-bot.js";
+import { refuse } from "./refuse.js";
+
+const BOTS: Readonly<Record<BotId, Bot>> = {
+  random: randomBot,
+  greedy: greedyBot,
+  "monte-carlo": monteCarloBot({ playouts: 200 }),
+};
+
+/**
+ * A bot of this package with its default settings.
+ *
+ * @param id - its name.
+ * @throws RulesError `bot.unknown`.
+ * @example
+ * ```ts
+ * botOf("greedy") === greedyBot // => true
+ * ```
+ */
+export function botOf(id: BotId): Bot {
+  if (typeof id !== "string" || !Object.hasOwn(BOTS, id)) {
+    refuse("bot.unknown", {
+      bot: typeof id === "string" ? id : typeof id,
+      allowed: Object.keys(BOTS).join(", "),
+    });
+  }
+  return BOTS[id];
+}

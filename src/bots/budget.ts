@@ -1,0 +1,49 @@
+import { refuse } from "./refuse.js";
+
+/** How much a bot may think over each move: so many games played on from it, or so many milliseconds. */
+export type Budget = { readonly playouts: number } | { readonly milliseconds: number };
+
+/** What is left of a budget. */
+export interface Allowance {
+  /** How much of it is used up: from 0, at 1 nothing is left. */
+  share(): number;
+  /** Says that so many playouts have been made. */
+  spend(playouts: number): void;
+  /** Whether so many more playouts are allowed. */
+  allows(playouts: number): boolean;
+}
+
+function playoutsAllowed(playouts: number): Allowance {
+  let made = 0;
+  return {
+    share: () => made / playouts,
+    spend(more) {
+      made += more;
+    },
+    allows: (more) => made + more <= playouts,
+  };
+}
+
+function timeAllowed(milliseconds: number): Allowance {
+  const begun = Date.now();
+  const share = (): number => (Date.now() - begun) / milliseconds;
+  return { share, spend() {}, allows: () => share() < 1 };
+}
+
+/** Reads a budget once, and gives it out for each move. */
+export function allowancesOf(budget: Budget): () => Allowance {
+  const { playouts, milliseconds }: { readonly playouts?: unknown; readonly milliseconds?: unknown } =
+    typeof budget === "object" && budget !== null ? { ...budget } : {};
+  if (
+    milliseconds === undefined &&
+    typeof playouts === "number" &&
+    Number.isInteger(playouts) &&
+    playouts > 0
+  ) {
+    return () => playoutsAllowed(playouts);
+  }
+  if (playouts === undefined && typeof milliseconds === "number" && milliseconds > 0) {
+    return () => timeAllowed(milliseconds);
+  }
+  return refuse("bot.budget", {});
+}

@@ -1,0 +1,44 @@
+import { type GameEvent, type GameState, legalMoves, RulesError, tryApplyMove } from "perfect-home-rules";
+import { askBot } from "./ask-bot.js";
+import type { Bot } from "./bot.js";
+
+/** A turn that a bot has played to its end. */
+export interface FinishedTurn {
+  /** The state after it. */
+  readonly state: GameState;
+  /** What happened, in order. */
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * Lets a bot finish the turn of an absent architect, so that the others can go on. It plays the phase to its end from
+ * wherever the architect has left it, and is shown only what the architect sees.
+ *
+ * @param state - a state; it is not changed.
+ * @param player - the absent architect, from 0.
+ * @param bot - the bot.
+ * @param random - gives numbers from 0 to below 1, like `Math.random`.
+ * @returns the state afterwards and what happened; the same state and no events where the architect has nothing to do.
+ * @throws RulesError as {@link askBot} and `tryApplyMove` do.
+ * @see RND-3
+ * @example
+ * ```ts
+ * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
+ * const { state: after, events } = finishTurn(state, 1, randomBot, Math.random);
+ * toMove(after) // => [0]
+ * events.at(-1) // => { type: "turnEnded", to: "all", player: 1 }
+ * ```
+ */
+export function finishTurn(state: GameState, player: number, bot: Bot, random: () => number): FinishedTurn {
+  const events: GameEvent[] = [];
+  let current = state;
+  let isPhaseOver = false;
+  while (!isPhaseOver && legalMoves(current, player).length > 0) {
+    const result = tryApplyMove(current, askBot(bot, current, player, random));
+    if (!result.ok) throw new RulesError([result.violation]);
+    events.push(...result.events);
+    current = result.state;
+    isPhaseOver = current.turns[player] === null; // all have ended, and a new phase has begun
+  }
+  return { state: current, events };
+}

@@ -1,0 +1,13 @@
+/**
+ * Bots: what one has to be like, three of them, and how to ask one for a move.
+ *
+ * @module perfect-home-rules/bots
+ */
+export { askBot } from "./ask-bot.js";
+export type { Bot, BotId, Seat } from "./bot.js";
+export { botOf } from "./bot-of.js";
+export type { Budget } from "./budget.js";
+export { type FinishedTurn, finishTurn } from "./finish-turn.js";
+export { greedyBot } from "./greedy-bot.js";
+export { monteCarloBot } from "./monte-carlo-bot.js";
+export { randomBot } from "./random-bot.js";

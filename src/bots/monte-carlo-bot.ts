@@ -1,0 +1,72 @@
+import type { Bot, Seat } from "./bot.js";
+import { type Allowance, allowancesOf, type Budget } from "./budget.js";
+import { type Ground, groundsOf } from "./ground.js";
+import { imagine, listedMove, seedFrom } from "./imagine.js";
+import { leadOf, playOn } from "./playout.js";
+import { randomSeries } from "./random-series.js";
+import { type Line, linesFrom } from "./turn-search.js";
+
+/** How many ways to play the turn are compared: as many as the budget has two playouts for. */
+const CANDIDATES = [8, 4, 2];
+
+/** How many moves of a step are followed to find them. */
+const WIDTH = { writes: 3, others: 3 };
+
+/** A way to play the turn, and what playouts after it have come to. */
+interface Candidate {
+  readonly line: Line;
+  lead: number;
+}
+
+/** A playout for each candidate, all of them with the same cards and the same luck. */
+function compare(candidates: readonly Candidate[], seat: Seat, grounds: readonly Ground[]): void {
+  const game = imagine(seat);
+  const seed = seedFrom(seat);
+  for (const candidate of candidates) {
+    const simulator = game.clone();
+    for (const move of candidate.line.moves) simulator.apply(move);
+    playOn(simulator, grounds, randomSeries(seed));
+    candidate.lead += leadOf(simulator, grounds, seat.player);
+  }
+}
+
+/** Whether candidates begin with the same move: then it does not matter now which of them is best. */
+function agree(candidates: readonly Candidate[]): boolean {
+  const [first] = candidates[0].line.moves;
+  return candidates.every(({ line }) => line.moves[0] === first);
+}
+
+/**
+ * Sequential halving: the budget is divided into stages, and after each the worse half of the candidates is dropped. As
+ * all that are left have had the same playouts, their sums can be compared.
+ */
+function bestOf(
+  candidates: Candidate[],
+  seat: Seat,
+  grounds: readonly Ground[],
+  allowance: Allowance,
+): Candidate {
+  const stages = Math.ceil(Math.log2(candidates.length));
+  let left = candidates;
+  for (let stage = 1; stage <= stages; stage++) {
+    while (!agree(left) && allowance.share() < stage / stages && allowance.allows(left.length)) {
+      compare(left, seat, grounds);
+      allowance.spend(left.length);
+    }
+    left = left.toSorted((a, b) => b.lead - a.lead).slice(0, Math.ceil(left.length / 2));
+  }
+  return left[0];
+}
+
+export function monteCarloBot(budget: Budget): Bot {
+  const nextAllowance = allowancesOf(budget);
+  return (seat) => {
+    if (seat.moves.length === 1) return seat.moves[0];
+    const allowance = nextAllowance();
+    const grounds = groundsOf(seat.observe().setup);
+    const count = CANDIDATES.find((each) => allowance.allows(2 * each)) ?? 1;
+    const lines = linesFrom(imagine(seat), grounds[seat.player], WIDTH);
+    const candidates = lines.slice(0, count).map((line) => ({ line, lead: 0 }));
+    return listedMove(seat, bestOf(candidates, seat, grounds, allowance).line.moves[0]);
+  };
+}

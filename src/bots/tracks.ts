@@ -1,0 +1,11 @@
+import type { Track } from "perfect-home-rules";
+
+/** The value of a track that shows. ACT-3 */
+export function visibleValue(track: Track, crossed: number): number {
+  return track.length === 0 ? 0 : track[Math.min(crossed, track.length - 1)];
+}
+
+/** By how much the value of a track changes with the next box. */
+export function nextStep(track: Track, crossed: number): number {
+  return visibleValue(track, crossed + 1) - visibleValue(track, crossed);
+}

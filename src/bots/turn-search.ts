@@ -1,0 +1,86 @@
+import type { Move, MoveType, Sheet } from "perfect-home-rules";
+import type { Simulator } from "perfect-home-rules/simulate";
+import type { Ground } from "./ground.js";
+import { outlookOf, sheetOf } from "./outlook.js";
+import { likelyWrites } from "./spots.js";
+
+/** A way to play the rest of a turn. */
+export interface Line {
+  /** The moves, up to the last one that changes the sheet. */
+  readonly moves: readonly Move[];
+  /** What can be expected of the sheet afterwards. */
+  readonly outlook: number;
+}
+
+/** How many moves of a step are followed further. */
+export interface Width {
+  /** Houses and numbers to write, for each combination. */
+  readonly writes: number;
+  /** Moves of other steps. */
+  readonly others: number;
+}
+
+/** How many houses for a number are tried. */
+const TRIED = 8;
+
+interface Attempt {
+  readonly move: Move;
+  readonly after: Simulator;
+  readonly outlook: number;
+}
+
+/** Moves that change nothing on the sheet: what they are good for shows in the moves after them. */
+const OPENINGS: readonly MoveType[] = ["pick", "pair", "refuse"];
+
+/** `end` is not made: it could close the phase, and then cards to come would be known. */
+function attempt(simulator: Simulator, ground: Ground, move: Move): Attempt {
+  if (move.type === "end") return { move, after: simulator, outlook: outlookOf(simulator, ground) };
+  const after = simulator.clone();
+  after.apply(move);
+  return { move, after, outlook: outlookOf(after, ground) };
+}
+
+/** The moves that are tried: all, but of the houses for a number only those that look best at first sight. */
+function movesToTry(simulator: Simulator, ground: Ground): readonly Move[] {
+  const moves = simulator.legalMoves(ground.player);
+  if (moves.length <= TRIED || moves[0].type !== "write") return moves;
+  const sheet = sheetOf(simulator, ground.player);
+  const picked = simulator.position.turns[ground.player]?.picked ?? null;
+  const writes = moves.flatMap((move) => (move.type === "write" ? [move] : []));
+  return likelyWrites(writes, sheet, ground, picked?.action ?? null).slice(0, TRIED);
+}
+
+/** The moves that are followed further, of those tried, the best first. A roundabout must be good by itself. RBT-5 */
+function followed(
+  attempts: readonly Attempt[],
+  before: number,
+  { writes, others }: Width,
+): readonly Attempt[] {
+  const openings = attempts.filter(({ move }) => OPENINGS.includes(move.type));
+  if (openings.length > 0) {
+    const rest = attempts.filter(({ move }) => !OPENINGS.includes(move.type));
+    return [...openings, ...rest.slice(0, 1).filter(({ outlook }) => outlook > before)];
+  }
+  return attempts.slice(0, attempts[0].move.type === "write" ? writes : others);
+}
+
+/** Whether an architect has nothing more to do in a turn than to validate plans and end it, or not even that. */
+function isPlayed(simulator: Simulator, { player }: Ground, publicSheet: Sheet): boolean {
+  const { done, sheets } = simulator.position;
+  if (done[player] || sheets[player] !== publicSheet) return true;
+  return simulator.legalMoves(player).some(({ type }) => type === "end");
+}
+
+/** The likely best ways to play the rest of an architect's turn, the best first. */
+export function linesFrom(simulator: Simulator, ground: Ground, width: Width): Line[] {
+  const publicSheet = simulator.position.sheets[ground.player];
+  const attempts = movesToTry(simulator, ground)
+    .map((move) => attempt(simulator, ground, move))
+    .sort((a, b) => b.outlook - a.outlook);
+  return followed(attempts, outlookOf(simulator, ground), width)
+    .flatMap(({ move, after, outlook }): Line[] => {
+      if (after === simulator || isPlayed(after, ground, publicSheet)) return [{ moves: [move], outlook }];
+      return linesFrom(after, ground, width).map((line) => ({ ...line, moves: [move, ...line.moves] }));
+    })
+    .sort((a, b) => b.outlook - a.outlook);
+}

@@ -1,0 +1,62 @@
+import type { Violation } from "perfect-home-rules";
+
+/** Stable name of what can go wrong with a bot. */
+export type BotErrorCode = "bot.not-loaded" | "bot.threw" | "bot.illegal-move";
+
+/** What went wrong with a bot, and where: plain data, so that it can be passed from thread to thread. */
+export interface BotFailure {
+  /**
+   * `bot.not-loaded`: the module can't be imported, or exports no function named `bot`; `bot.threw`: the bot, asked
+   * for a move, threw something; `bot.illegal-move`: it gave something that is not one of its legal moves.
+   */
+  readonly code: BotErrorCode;
+  /** The seat, from 0. */
+  readonly player: number;
+  /** The game, from 0; `null` where no game had begun. */
+  readonly game: number | null;
+  /** The seed of that game, with which it can be played again by itself; `null` where no game had begun. */
+  readonly seed: number | null;
+  /** Why the move is not legal; `null` where the move is not what went wrong. */
+  readonly violation: Violation | null;
+  /** What was thrown, as text, with the stack where there is one; `null` where nothing was. */
+  readonly thrown: string | null;
+}
+
+const WHAT: Readonly<Record<BotErrorCode, string>> = {
+  "bot.not-loaded": "can't be loaded",
+  "bot.threw": "threw an error",
+  "bot.illegal-move": "gave a move that is not legal",
+};
+
+/** The first line of what was thrown: the rest is a stack. */
+function firstLine(thrown: string): string {
+  return thrown.split("\n", 1)[0];
+}
+
+function inWords({ code, player, game, seed, violation, thrown }: BotFailure): string {
+  const where = game === null ? "" : ` in game ${game + 1} (seed ${seed})`;
+  const why = violation?.message ?? firstLine(thrown ?? "");
+  return `The bot of architect ${player + 1} ${WHAT[code]}${where}: ${why}`;
+}
+
+/** What {@link playMany} rejects with when a bot fails. Recognise it with {@link isBotError}. */
+export class BotError extends Error {
+  /** Always `BotError`. */
+  override readonly name = "BotError";
+  /** What went wrong. */
+  readonly code: BotErrorCode;
+  /** What went wrong, and where. */
+  readonly failure: BotFailure;
+
+  /** An error about a failure. */
+  constructor(failure: BotFailure) {
+    super(inWords(failure));
+    this.code = failure.code;
+    this.failure = failure;
+  }
+}
+
+/** Whether an error says that a bot failed, also an error of another copy of the package. */
+export function isBotError(error: unknown): error is BotError {
+  return error instanceof Error && error.name === "BotError" && "failure" in error;
+}

@@ -1,0 +1,8 @@
+/**
+ * Many games at once, over worker threads: for Node only.
+ *
+ * @module perfect-home-rules/node
+ */
+export { BotError, type BotErrorCode, type BotFailure, isBotError } from "./bot-error.js";
+export type { BotChoice, GameOutcome, ManyGames, SeedlessOptions } from "./many-games.js";
+export { playMany } from "./play-many.js";

@@ -1,0 +1,52 @@
+import { inspect } from "node:util";
+import { type Bot, type BotId, botOf } from "perfect-home-rules/bots";
+import { BotError } from "./bot-error.js";
+
+/** Where a bot comes from. All but functions can be passed to another thread. */
+export type BotSource =
+  | { readonly from: "package"; readonly id: BotId }
+  | { readonly from: "module"; readonly url: string }
+  | { readonly from: "function"; readonly bot: Bot };
+
+async function importBot(url: string, player: number): Promise<Bot> {
+  const notLoaded = (why: unknown): BotError =>
+    new BotError({
+      code: "bot.not-loaded",
+      player,
+      game: null,
+      seed: null,
+      violation: null,
+      thrown: inspect(why),
+    });
+  let module: { readonly bot?: unknown };
+  try {
+    module = await import(url);
+  } catch (error) {
+    throw notLoaded(error);
+  }
+  if (typeof module.bot !== "function")
+    throw notLoaded(new TypeError(`${url} exports no function named "bot"`));
+  return module.bot as Bot;
+}
+
+async function loadBot(source: BotSource, player: number): Promise<Bot> {
+  switch (source.from) {
+    case "package":
+      return botOf(source.id);
+    case "module":
+      return importBot(source.url, player);
+    case "function":
+      return source.bot;
+    default:
+      return source satisfies never;
+  }
+}
+
+/**
+ * Loads the bots of all seats.
+ *
+ * @throws BotError `bot.not-loaded`.
+ */
+export function loadBots(sources: readonly BotSource[]): Promise<readonly Bot[]> {
+  return Promise.all(sources.map(loadBot));
+}

@@ -1,0 +1,103 @@
+import { inspect, isDeepStrictEqual } from "node:util";
+import {
+  createGame,
+  createRecorder,
+  explainMove,
+  type Move,
+  type Observation,
+  observe,
+  recordOf,
+} from "perfect-home-rules";
+import type { Bot, Seat } from "perfect-home-rules/bots";
+import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
+import { BotError, type BotFailure } from "./bot-error.js";
+import type { GameOutcome, SeedlessOptions } from "./many-games.js";
+import { randomSeries } from "./random-series.js";
+
+/** A game of a series. */
+export interface OneGame {
+  /** What it is created from, but for the seed. */
+  readonly options: SeedlessOptions;
+  /** Its number in the series, from 0. */
+  readonly game: number;
+  /** Its seed. */
+  readonly seed: number;
+  /** The bots of all seats. */
+  readonly bots: readonly Bot[];
+  /** Whether it is recorded. */
+  readonly records: boolean;
+}
+
+/** What a bot is told. An observation costs far more than a random move: it is made when it is asked for, and once. */
+function seatAt(simulator: Simulator, player: number, moves: readonly Move[], random: () => number): Seat {
+  let seen: Observation | null = null;
+  return {
+    player,
+    moves,
+    observe() {
+      seen ??= observe(simulator.toState(), player);
+      return seen;
+    },
+    random,
+  };
+}
+
+/** Asks a bot for one of its legal moves, of which there are several. */
+function ask({ game, seed, bots }: OneGame, seat: Seat): Move {
+  const { player, moves } = seat;
+  const bot = bots[player];
+  const fail = (failure: Pick<BotFailure, "code" | "violation" | "thrown">): never => {
+    throw new BotError({ ...failure, player, game, seed });
+  };
+  let move: Move;
+  try {
+    move = bot(seat);
+  } catch (error) {
+    return fail({ code: "bot.threw", violation: null, thrown: inspect(error) });
+  }
+  // A bot that has listed the moves of its observation gives one that is equal only.
+  const listed = moves.includes(move) ? move : moves.find((each) => isDeepStrictEqual(each, move));
+  if (listed !== undefined) return listed;
+  const violation = explainMove(seat.observe(), move);
+  return violation === null ? move : fail({ code: "bot.illegal-move", violation, thrown: null });
+}
+
+function outcomeOf(simulator: Simulator, seed: number, record: GameOutcome["record"]): GameOutcome {
+  const { setup, table } = simulator.position;
+  // What `map` makes counts as a list with holes, and takes twice the room when it has come from another thread.
+  const totals = Array.from(setup.players, () => 0);
+  const places = Array.from(setup.players, () => 0);
+  let opponentTotal: number | null = null;
+  for (const { player, total, place } of simulator.standings()) {
+    if (player === "opponent") {
+      opponentTotal = total;
+    } else {
+      totals[player] = total;
+      places[player] = place;
+    }
+  }
+  return { seed, rounds: table.round, endedBy: [...table.endedBy], totals, places, opponentTotal, record };
+}
+
+/**
+ * Plays a game to its end. Of all who have to act the first one moves; as nobody sees what others do in a phase, no
+ * bot can tell. Where there is no choice no bot is asked.
+ *
+ * @throws BotError
+ */
+export function playGame(one: OneGame): GameOutcome {
+  const { options, seed, bots, records } = one;
+  const start = { ...options, seed };
+  const simulator = createSimulator(createGame(start));
+  const series = bots.map((_, player) => randomSeries(seed, player));
+  const made: Move[] = [];
+  while (!simulator.isOver()) {
+    const [player] = simulator.toMove();
+    const moves = simulator.legalMoves(player);
+    const move = moves.length === 1 ? moves[0] : ask(one, seatAt(simulator, player, moves, series[player]));
+    if (records) made.push(move);
+    simulator.apply(move);
+  }
+  const recorder = records ? { ...createRecorder(start), moves: made } : null;
+  return outcomeOf(simulator, seed, recorder === null ? null : recordOf(recorder, simulator.toState()));
+}

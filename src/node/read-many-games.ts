@@ -1,0 +1,93 @@
+import { availableParallelism } from "node:os";
+import { createGame, createRecorder, type GameOptions } from "perfect-home-rules";
+import type { Bot, BotId } from "perfect-home-rules/bots";
+import { invalid } from "../rules/fields.js";
+import { anything, flag, optional, type Reader, record, row, whole } from "../rules/readers.js";
+import type { Series } from "./chunk.js";
+import type { BotSource } from "./load-bots.js";
+import type { ManyGames } from "./many-games.js";
+
+const MOST_GAMES = 10_000_000;
+const HIGHEST_SEED = 2 ** 32 - 1;
+const MOST_WORKERS = 1024;
+
+const BOT_IDS: readonly BotId[] = ["random", "greedy", "monte-carlo"];
+
+/** Games to be played, read. */
+export interface Work {
+  /** What is the same for all of them. */
+  readonly series: Series;
+  /** How many. */
+  readonly games: number;
+  /** How many threads to start; 0 where they are played in the thread of the caller. */
+  readonly threads: number;
+  /** Told how far it is. */
+  readonly onProgress: NonNullable<ManyGames["onProgress"]>;
+  /** Stops everything. */
+  readonly signal: AbortSignal | null;
+}
+
+/** A single thread more would only wait for the other one. */
+function usualWorkers(): number {
+  const processors = availableParallelism();
+  return processors > 1 ? processors : 0;
+}
+
+/** The options of the first game, copied: a game can be created from them, and they can go to another thread. */
+function readOptions(options: unknown, seed: number): GameOptions {
+  const first = { ...(options as GameOptions), seed };
+  createGame(first);
+  return createRecorder(first).options;
+}
+
+const readBot: Reader<BotSource> = (value, path) => {
+  if (typeof value === "function") return { from: "function", bot: value as Bot };
+  if (value instanceof URL) return { from: "module", url: value.href };
+  const id = BOT_IDS.find((each) => each === value);
+  return id === undefined
+    ? invalid(path, `${BOT_IDS.join(", ")}, a URL object, a function`)
+    : { from: "package", id };
+};
+
+interface Fields {
+  readonly options: unknown;
+  readonly games: number;
+  readonly seed: number;
+  readonly bots: unknown;
+  readonly workers: number | null;
+  readonly records: boolean;
+  readonly onProgress: ManyGames["onProgress"];
+  readonly signal: ManyGames["signal"];
+}
+
+const readFields = record<Fields>({
+  options: anything,
+  games: whole(1, MOST_GAMES),
+  seed: whole(0, HIGHEST_SEED),
+  bots: anything,
+  workers: optional<number | null>(whole(0, MOST_WORKERS), null),
+  records: flag,
+  onProgress: anything as Reader<Fields["onProgress"]>,
+  signal: anything as Reader<Fields["signal"]>,
+});
+
+/**
+ * Reads what a caller wants to have played.
+ *
+ * @throws RulesError `options.…`, `description.malformed`, `sheet.…`.
+ */
+export function readManyGames(wanted: ManyGames): Work {
+  const { games, seed, records, ...fields } = readFields(wanted, "");
+  const options = readOptions(fields.options, seed);
+  const { length } = options.players;
+  const bots = row(readBot, length, `a bot for each architect: ${length}`)(fields.bots, "bots");
+  const isMovable = bots.every(({ from }) => from !== "function");
+  const threads = isMovable ? Math.min(fields.workers ?? usualWorkers(), games) : 0;
+  return {
+    series: { options, seed, bots, records },
+    games,
+    threads,
+    onProgress: fields.onProgress ?? (() => {}),
+    signal: fields.signal ?? null,
+  };
+}

@@ -1,0 +1,169 @@
+import {
+  applyMove,
+  createGame,
+  explainMove,
+  type GameState,
+  isOver,
+  isRulesError,
+  legalMoves,
+  type Move,
+  observe,
+  sampleState,
+  toMove,
+} from "perfect-home-rules";
+import {
+  askBot,
+  type Bot,
+  type BotId,
+  type Budget,
+  botOf,
+  greedyBot,
+  monteCarloBot,
+  randomBot,
+} from "perfect-home-rules/bots";
+import { describe, expect, test } from "vitest";
+import { ALL } from "../support/variants.js";
+import { beginning, playSome, series } from "./table.js";
+
+const BOTS: readonly (readonly [string, Bot])[] = [
+  ["random", randomBot],
+  ["greedy", greedyBot],
+  ["Monte Carlo", monteCarloBot({ playouts: 16 })],
+];
+
+const start = createGame({ players: ["Ann", "Bob"], seed: 1 });
+
+/** States of several ways to play in which the first architect who has to act has a choice. */
+function choices(): GameState[] {
+  return ALL.flatMap((variant, index) =>
+    [3, 60].map((moves) => playSome(beginning(variant, index), moves + (index % 5), index)),
+  ).filter((state) => legalMoves(state).length > 1);
+}
+
+function errorOf(work: () => unknown) {
+  try {
+    work();
+  } catch (error) {
+    if (isRulesError(error)) return error;
+    throw error;
+  }
+  return null;
+}
+
+describe.each(BOTS)("a %s bot", (_, bot) => {
+  test("makes the same move again with the same random numbers", () => {
+    for (const state of choices()) {
+      const [player] = toMove(state);
+      const moves = [1, 2].map(() => askBot(bot, state, player, series(7)));
+      expect(moves[0]).toEqual(moves[1]);
+    }
+  });
+
+  test("SET-7, RND-3: makes the same move whatever it can't see", () => {
+    for (const state of choices()) {
+      const [player] = toMove(state);
+      const seen = observe(state, player);
+      const other = sampleState(seen, 99);
+      expect(observe(other, player)).toEqual(seen);
+      const moves = [state, seen, other].map((each) => askBot(bot, each, player, series(8)));
+      expect(moves[1]).toEqual(moves[0]);
+      expect(moves[2]).toEqual(moves[0]);
+    }
+  });
+});
+
+describe("asking a bot", () => {
+  test("gives it its seat, its legal moves, what its architect sees, and random numbers", () => {
+    const asked: unknown[] = [];
+    const bot: Bot = ({ player, moves, observe: look, random }) => {
+      const seen = look();
+      asked.push(player, moves, seen, random(), look() === seen);
+      return moves[1];
+    };
+    const move = askBot(bot, start, 1, () => 0.25);
+    expect(asked).toEqual([1, legalMoves(start, 1), observe(start, 1), 0.25, true]);
+    expect(move).toEqual(legalMoves(start, 1)[1]);
+  });
+
+  test("accepts a move that is equal to a legal one", () => {
+    const move: Move = { type: "pick", player: 0, stack: 2 };
+    expect(askBot(() => ({ ...move }), start, 0, Math.random)).toEqual(move);
+  });
+
+  test.each([
+    { type: "end", player: 0 },
+    { type: "pick", player: 1, stack: 0 },
+    { type: "pick", player: 0, stack: 9 },
+    { type: "dance" },
+    null,
+    undefined,
+  ])("refuses %o with the reason that explainMove gives", (given) => {
+    const move = given as Move;
+    const seen = observe(start, 0);
+    const error = errorOf(() => askBot(() => move, seen, 0, Math.random));
+    expect(error?.violations).toEqual([explainMove(seen, move)]);
+  });
+
+  test("refuses an architect who has nothing to do, and one whom the observation is not of", () => {
+    const bot: Bot = ({ moves }) => moves[0];
+    const [ended] = Array.from({ length: 20 }, (_, moves) => playSome(start, moves, 5)).filter(
+      ({ done }) => done[0] || done[1],
+    );
+    const over = playSome(start, 10_000, 6);
+    expect(isOver(over)).toBe(true);
+    expect(errorOf(() => askBot(bot, ended, ended.done.indexOf(true), Math.random))?.code).toBe(
+      "move.turn-ended",
+    );
+    expect(errorOf(() => askBot(bot, over, 0, Math.random))?.code).toBe("move.game-over");
+    expect(errorOf(() => askBot(bot, start, 2, Math.random))?.code).toBe("player.unknown");
+    expect(errorOf(() => askBot(bot, observe(start, 1), 0, Math.random))?.code).toBe("player.not-observer");
+  });
+
+  test.each([1, -0.5, Number.NaN])("refuses %d as a random number", (value) => {
+    expect(errorOf(() => askBot(randomBot, start, 0, () => value))?.code).toBe("random.out-of-range");
+  });
+
+  test("lets through what a bot throws", () => {
+    const bot: Bot = () => {
+      throw new TypeError("out of ideas");
+    };
+    expect(() => askBot(bot, start, 0, Math.random)).toThrow(new TypeError("out of ideas"));
+  });
+});
+
+describe("the bots of the package", () => {
+  test("are known by their ids", () => {
+    expect(botOf("random")).toBe(randomBot);
+    expect(botOf("greedy")).toBe(greedyBot);
+    expect(legalMoves(start, 1)).toContainEqual(askBot(botOf("monte-carlo"), start, 1, series(3)));
+  });
+
+  test.each(["clever", "toString", "", 7, null])("there is none called %o", (id) => {
+    expect(errorOf(() => botOf(id as BotId))?.code).toBe("bot.unknown");
+  });
+
+  test.each([
+    {},
+    { playouts: 0 },
+    { playouts: 2.5 },
+    { playouts: "many" },
+    { playouts: Number.POSITIVE_INFINITY },
+    { milliseconds: 0 },
+    { milliseconds: Number.NaN },
+    { playouts: 10, milliseconds: 10 },
+    null,
+  ])("a Monte Carlo bot can't have the budget %o", (budget) => {
+    expect(errorOf(() => monteCarloBot(budget as Budget))?.code).toBe("bot.budget");
+  });
+
+  test("a Monte Carlo bot keeps to its time", () => {
+    const random = series(4);
+    const begun = performance.now();
+    let moves = 0;
+    let state = start;
+    for (; moves < 10; moves++) {
+      state = applyMove(state, askBot(monteCarloBot({ milliseconds: 10 }), state, toMove(state)[0], random));
+    }
+    expect((performance.now() - begun) / moves).toBeLessThan(500);
+  });
+});

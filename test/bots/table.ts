@@ -1,0 +1,62 @@
+import {
+  applyMove,
+  createGame,
+  type GameState,
+  isOver,
+  legalMoves,
+  standings,
+  toMove,
+} from "perfect-home-rules";
+import { askBot, type Bot } from "perfect-home-rules/bots";
+import type { Variant } from "../support/variants.js";
+
+/** Random numbers from 0 to below 1 that are always the same for a seed. */
+export function series(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The beginning of a game of a variant, with two architects where it takes so many. */
+export function beginning({ options, architects: [, most] }: Variant, seed: number): GameState {
+  return createGame({ ...options, players: ["Ann", "Bob"].slice(0, most), seed });
+}
+
+/** Lets architects make so many moves at random, as far as the game goes; who moves next is random too. */
+export function playSome(start: GameState, moves: number, seed: number): GameState {
+  const random = series(seed);
+  const anyOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)];
+  let state = start;
+  for (let made = 0; made < moves && !isOver(state); made++) {
+    state = applyMove(state, anyOf(legalMoves(state, anyOf(toMove(state)))));
+  }
+  return state;
+}
+
+/** Plays a game to its end, one bot for each seat; `applyMove` throws at a move that is not legal. */
+export function playToEnd(start: GameState, bots: readonly Bot[], seed: number): GameState {
+  const randoms = bots.map((_, player) => series(seed * bots.length + player));
+  let state = start;
+  while (!isOver(state)) {
+    const [player] = toMove(state);
+    state = applyMove(state, askBot(bots[player], state, player, randoms[player]));
+  }
+  return state;
+}
+
+/** How many of some games for two a bot wins against another, in each seat half of them; a tie is half a game. */
+export function countWins(bot: Bot, other: Bot, games: number): number {
+  let wins = 0;
+  for (let game = 0; game < games; game++) {
+    const seat = game % 2;
+    const start = createGame({ players: ["Ann", "Bob"], seed: game });
+    const [first, second] = standings(playToEnd(start, seat === 0 ? [bot, other] : [other, bot], game));
+    if (first.place === second.place) wins += 0.5;
+    else if (first.player === seat) wins += 1;
+  }
+  return wins;
+}

@@ -1,0 +1,44 @@
+import { createGame, type GameState, isOver } from "perfect-home-rules";
+import { type Bot, greedyBot, monteCarloBot, randomBot } from "perfect-home-rules/bots";
+import { describe, expect, test } from "vitest";
+import { ALL } from "../support/variants.js";
+import { beginning, countWins, playSome, playToEnd } from "./table.js";
+
+/** Whether bots in all seats come to the end of a game; a move that is not legal throws. */
+function comesToAnEnd(start: GameState, bot: Bot, seed: number): boolean {
+  const bots = start.setup.players.map(() => bot);
+  return isOver(playToEnd(start, bots, seed));
+}
+
+describe("in every way to play", () => {
+  test.each(ALL)("random bots play $name to the end", (variant) => {
+    expect(comesToAnEnd(beginning(variant, 1), randomBot, 1)).toBe(true);
+  });
+
+  test.each(ALL)("greedy bots play $name to the end", (variant) => {
+    expect(comesToAnEnd(beginning(variant, 2), greedyBot, 2)).toBe(true);
+  });
+
+  test.each(ALL)("Monte Carlo bots play $name to the end from its middle", (variant) => {
+    const middle = playSome(beginning(variant, 3), 120, 3);
+    expect(comesToAnEnd(middle, monteCarloBot({ playouts: 4 }), 3)).toBe(true);
+  });
+
+  test("bots play with many architects", () => {
+    const players = Array.from({ length: 40 }, (_, player) => `architect ${player + 1}`);
+    const bots = [randomBot, greedyBot, monteCarloBot({ playouts: 4 })];
+    const late = playSome(createGame({ players, seed: 4 }), 3500, 4);
+    const seats = players.map((_, player) => (player < bots.length ? bots[player] : randomBot));
+    expect(isOver(playToEnd(late, seats, 4))).toBe(true);
+  });
+});
+
+describe("strength", () => {
+  test("greedy bots beat random ones", () => {
+    expect(countWins(greedyBot, randomBot, 20)).toBeGreaterThanOrEqual(19);
+  });
+
+  test("Monte Carlo bots beat random ones", () => {
+    expect(countWins(monteCarloBot({ playouts: 8 }), randomBot, 4)).toBe(4);
+  });
+});

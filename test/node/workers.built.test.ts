@@ -1,0 +1,104 @@
+import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
+import type { ManyGames } from "perfect-home-rules/node";
+import * as node from "perfect-home-rules/node";
+import { describe, expect, test } from "vitest";
+import { moduleWith } from "./modules.js";
+
+const nodeCjs = createRequire(import.meta.url)("perfect-home-rules/node") as typeof node;
+
+const TWO: ManyGames = {
+  options: { players: ["Ann", "Bob"] },
+  games: 12,
+  seed: 7,
+  bots: ["random", "random"],
+};
+
+/** Says in which thread it is asked for a move. */
+const TELLING = moduleWith(`import { isMainThread } from "node:worker_threads";
+export const bot = () => { throw new Error(isMainThread ? "asked here" : "asked in a worker"); };`);
+
+/** Runs a script in a process of its own; `status` is `null` where it hangs. */
+function runScript(code: string): { readonly status: number | null; readonly out: string } {
+  const imports = 'import { playMany } from "perfect-home-rules/node";\n';
+  const args = ["--input-type=module", "--eval", imports + code];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 30_000 });
+  return { status, out: stdout + stderr };
+}
+
+describe.each([
+  ["ES module", node],
+  ["CommonJS", nodeCjs],
+])("playMany as %s", (_, { playMany, isBotError }) => {
+  async function errorOf(games: ManyGames): Promise<unknown> {
+    return playMany(games).then(
+      () => null,
+      (error: unknown) => error,
+    );
+  }
+
+  test("plays the same games in threads as without, in the same order", async () => {
+    const games = { ...TWO, games: 200, records: true };
+    const alone = await playMany({ ...games, workers: 0 });
+    for (const workers of [1, 3]) expect(await playMany({ ...games, workers })).toEqual(alone);
+  });
+
+  test.each([
+    [0, "asked here"],
+    [1, "asked in a worker"],
+    [2, "asked in a worker"],
+  ])("asks bots with %i workers in the right thread", async (workers, told) => {
+    const error = await errorOf({ ...TWO, bots: [TELLING, "random"], workers });
+    if (!isBotError(error)) throw new Error(`no BotError but ${error}`);
+    expect(error.failure.thrown).toContain(`Error: ${told}\n`);
+  });
+
+  test("asks a bot that is a function here, whatever the number of workers", async () => {
+    let asked = 0;
+    const bot: ManyGames["bots"][number] = ({ moves }) => {
+      asked += 1;
+      return moves[0];
+    };
+    await playMany({ ...TWO, bots: ["random", bot], workers: 2 });
+    expect(asked).toBeGreaterThan(100);
+  });
+
+  test("stops a bot that does not come to an end, when the signal is aborted", async () => {
+    const endless = moduleWith("export const bot = () => { for (;;); };");
+    const signal = AbortSignal.timeout(500);
+    const error = await errorOf({ ...TWO, bots: [endless, "random"], workers: 2, signal });
+    expect(error).toBe(signal.reason);
+  });
+
+  test("tells when a thread ends before its games do", async () => {
+    const quitting = moduleWith("export const bot = () => process.exit(3);");
+    const error = await errorOf({ ...TWO, bots: [quitting, "random"], workers: 2 });
+    expect(String(error)).toContain("worker exited with code: 3");
+  });
+
+  test("tells what a bot has left behind that fails later", async () => {
+    const careless = moduleWith(
+      "export const bot = ({ moves }) => { Promise.reject(new Error('left behind')); return moves[0]; };",
+    );
+    expect(await errorOf({ ...TWO, bots: [careless, "random"], workers: 2 })).toEqual(
+      new Error("left behind"),
+    );
+  });
+});
+
+describe("a process that plays many games", () => {
+  const games = JSON.stringify({ ...TWO, workers: 2 });
+
+  test("ends by itself when all are played", () => {
+    const { status, out } = runScript(`console.log((await playMany(${games})).length);`);
+    expect({ status, out }).toEqual({ status: 0, out: "12\n" });
+  });
+
+  test("ends by itself when a bot has failed", () => {
+    const bots = `[new URL("${TELLING.href}"), "random"]`;
+    const { status, out } = runScript(
+      `await playMany({ ...${games}, bots: ${bots} }).catch(({ code }) => console.log(code));`,
+    );
+    expect({ status, out }).toEqual({ status: 0, out: "bot.threw\n" });
+  });
+});
