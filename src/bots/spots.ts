@@ -18,7 +18,7 @@ const NOWHERE: Spot = { place: -1, number: 0, worth: Number.NEGATIVE_INFINITY };
 /** What it is worth to have a house more that will be numbered. */
 export const WORTH_OF_HOUSE = 3;
 
-const LARGEST_SHIFT = 2;
+const SHIFTS: readonly number[] = [-2, -1, 0, 1, 2];
 const LOWEST_NUMBER = 0;
 const HIGHEST_NUMBER = 17;
 
@@ -34,73 +34,60 @@ function worthOfPlace(sheet: Sheet, ground: Ground, place: number, action: Actio
   return left > 0 ? (parks[parks.length - 1] - parks[crossed]) / left : 0;
 }
 
-/** What a number at some place of a gap is worth: numbers on its left and right must still find their houses. */
-function worthInGap(
-  gap: Gap,
-  index: number,
-  number: number,
+/** Says what a number at a house of a gap is worth: numbers on its left and right must still find their houses. */
+function spotWorth(
   sheet: Sheet,
   ground: Ground,
   action: Action | null,
-): number {
-  const { places, above, below } = gap;
+): (gap: Gap, index: number, number: number) => number {
   const { supply } = ground;
-  const before = supply.expected(places.length, above, below);
-  const left = supply.expected(index, above, number);
-  const right = supply.expected(places.length - 1 - index, number, below);
-  return WORTH_OF_HOUSE * (left + 1 + right - before) + worthOfPlace(sheet, ground, places[index], action);
+  return ({ places, above, below }, index, number) => {
+    const before = supply.expected(places.length, above, below);
+    const left = supply.expected(index, above, number);
+    const right = supply.expected(places.length - 1 - index, number, below);
+    return WORTH_OF_HOUSE * (left + 1 + right - before) + worthOfPlace(sheet, ground, places[index], action);
+  };
 }
 
-function betterIn(
-  gap: Gap,
-  best: Spot,
-  number: number,
-  sheet: Sheet,
-  ground: Ground,
-  action: Action | null,
-): Spot {
-  const { places, above, below } = gap;
-  if (number <= above || number >= below) return best;
-  let better = best;
-  for (let index = 0; index < places.length; index++) {
-    const worth = worthInGap(gap, index, number, sheet, ground, action);
-    if (worth > better.worth) better = { place: places[index], number, worth };
-  }
-  return better;
+/** The numbers that can be written with a combination. TMP-1 TMP-3 */
+function numbersFor(number: number, canShift: boolean): readonly number[] {
+  if (!canShift) return [number];
+  return SHIFTS.map((shift) => number + shift).filter(
+    (changed) => changed >= LOWEST_NUMBER && changed <= HIGHEST_NUMBER,
+  );
 }
 
-/** The best house for a combination, where a temp can change the number also the best number. TMP-1 */
+/** The best house for a combination, where a temp can change the number also the best number. */
 export function bestSpot(sheet: Sheet, ground: Ground, number: number, action: Action | null): Spot {
-  const canShift = action === "temp" && sheet.tempsCrossed < ground.layout.temps;
-  const reach = canShift ? LARGEST_SHIFT : 0;
+  const worthOf = spotWorth(sheet, ground, action);
+  const numbers = numbersFor(number, action === "temp" && sheet.tempsCrossed < ground.layout.temps);
   let best = NOWHERE;
   for (const gap of gapsOf(sheet, ground)) {
-    for (let changed = number - reach; changed <= number + reach; changed++) {
-      if (changed < LOWEST_NUMBER || changed > HIGHEST_NUMBER) continue;
-      best = betterIn(gap, best, changed, sheet, ground, action);
+    for (const changed of numbers) {
+      if (changed <= gap.above || changed >= gap.below) continue;
+      for (let index = 0; index < gap.places.length; index++) {
+        const worth = worthOf(gap, index, changed);
+        if (worth > best.worth) best = { place: gap.places[index], number: changed, worth };
+      }
     }
   }
   return best;
 }
 
-/** The likely best of the moves that write a number, the best first. */
+/** The moves that write a number, the likely best first. */
 export function likelyWrites(
   moves: readonly WriteMove[],
   sheet: Sheet,
   ground: Ground,
   action: Action | null,
 ): WriteMove[] {
+  const worthOf = spotWorth(sheet, ground, action);
   const gaps = gapsOf(sheet, ground);
-  const worths = new Map(
-    moves.map((move) => {
-      const place = ground.starts[move.street] + move.house;
-      const gap = gaps.find(({ places }) => places[places.length - 1] >= place);
-      const worth =
-        gap === undefined
-          ? 0
-          : worthInGap(gap, gap.places.indexOf(place), move.number, sheet, ground, action);
-      return [move, worth] as const;
-    }),
-  );
+  const worths = new Map<WriteMove, number>();
+  for (const move of moves) {
+    const place = ground.starts[move.street] + move.house;
+    const gap = gaps.find(({ places }) => places.includes(place));
+    if (gap !== undefined) worths.set(move, worthOf(gap, gap.places.indexOf(place), move.number));
+  }
   return moves.toSorted((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0));
 }

@@ -63,12 +63,15 @@ describe("clause catalogue", () => {
 });
 
 describe("rule pages", () => {
-  test.each(cases)("%s has a section with its title, edition and source, and a link to its code and tests", (id, clause) => {
-    const { heading, paragraphs } = sectionOf(clause);
-    expect(heading).toBe(`${id}: ${clause.title}`);
-    expect(paragraphs[0]).toBe(`${sourceLine(clause)} [Code and tests](trace.md#${id.toLowerCase()}).`);
-    expect(paragraphs.length).toBeGreaterThan(1);
-  });
+  test.each(cases)(
+    "%s has a section with its title, edition and source, and a link to its code and tests",
+    (id, clause) => {
+      const { heading, paragraphs } = sectionOf(clause);
+      expect(heading).toBe(`${id}: ${clause.title}`);
+      expect(paragraphs[0]).toBe(`${sourceLine(clause)} [Code and tests](trace.md#${id.toLowerCase()}).`);
+      expect(paragraphs.length).toBeGreaterThan(1);
+    },
+  );
 
   test("there is no section of a clause that the catalogue lacks", () => {
     const found = rulePages.flatMap(({ file, sections }) =>
