@@ -3,7 +3,10 @@ import { groundsOf } from "./ground.js";
 import { imagine, listedMove } from "./imagine.js";
 import { linesFrom } from "./turn-search.js";
 
-/** A bot that looks over its turn and takes what promises most. */
+/**
+ * A bot that looks over the rest of its turn and plays what promises most: points now, and what can be expected of empty
+ * houses, estates and plans.
+ */
 export const greedyBot: Bot = (seat) => {
   if (seat.moves.length === 1) return seat.moves[0];
   const ground = groundsOf(seat.observe().setup)[seat.player];

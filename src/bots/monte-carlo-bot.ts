@@ -7,10 +7,10 @@ import { randomSeries } from "./random-series.js";
 import { type Line, linesFrom } from "./turn-search.js";
 
 /** How many ways to play the turn are compared: as many as the budget has two playouts for. */
-const CANDIDATES = [8, 4, 2];
+const CANDIDATES = [16, 8, 4, 2];
 
 /** How many moves of a step are followed to find them. */
-const WIDTH = { writes: 3, others: 3 };
+const WIDTH = { writes: 4, others: 4 };
 
 /** A way to play the turn, and what playouts after it have come to. */
 interface Candidate {
@@ -58,6 +58,21 @@ function bestOf(
   return left[0];
 }
 
+/**
+ * Makes a bot that compares ways to play its turn by playing on from each of them in the same sampled games, and takes
+ * the one after which it is furthest ahead.
+ *
+ * @param budget - how much it may think over each move: either at most so many `playouts` ({@link botOf} gives it
+ * 200), or so many `milliseconds`. With a number of playouts and the same random numbers the bot makes the same move again;
+ * with a time it does not, as no machine is always equally fast, and the last playouts can take a little longer.
+ * @throws RulesError `bot.budget`.
+ * @example
+ * ```ts
+ * const bot = monteCarloBot({ playouts: 20 });
+ * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
+ * askBot(bot, state, 0, Math.random).type // => "pick"
+ * ```
+ */
 export function monteCarloBot(budget: Budget): Bot {
   const nextAllowance = allowancesOf(budget);
   return (seat) => {

@@ -4,7 +4,7 @@ import { outlookOf } from "./outlook.js";
 import { thumbMove } from "./rules-of-thumb.js";
 
 /** How many rounds a playout lasts: what comes later depends more on the cards than on the move in question. */
-const ROUNDS = 8;
+const ROUNDS = 99;
 
 /** Plays on by rules of thumb, all architects alike, for some rounds or to the end of the game. */
 export function playOn(simulator: Simulator, grounds: readonly Ground[], random: () => number): void {
