@@ -7,6 +7,7 @@ await build({
   outfile,
   bundle: true,
   packages: "external",
+  tsconfigRaw: {}, // the paths of the project's own lead into src
   platform: "node",
   format: "esm",
   target: "node20",

@@ -9,6 +9,9 @@ import { type Line, linesFrom } from "./turn-search.js";
 /** How many ways to play the turn are compared: as many as the budget has two playouts for. */
 const CANDIDATES = [16, 8, 4, 2];
 
+/** A turn that promises so many points less than the best one is not compared: playouts would be spent in vain. */
+const MARGIN = 5;
+
 /** How many moves of a step are followed to find them. */
 const WIDTH = { writes: 4, others: 4 };
 
@@ -26,7 +29,7 @@ function compare(candidates: readonly Candidate[], seat: Seat, grounds: readonly
     const simulator = game.clone();
     for (const move of candidate.line.moves) simulator.apply(move);
     playOn(simulator, grounds, randomSeries(seed));
-    candidate.lead += leadOf(simulator, grounds, seat.player);
+    candidate.lead += leadOf(simulator, seat.player);
   }
 }
 
@@ -81,7 +84,10 @@ export function monteCarloBot(budget: Budget): Bot {
     const grounds = groundsOf(seat.observe().setup);
     const count = CANDIDATES.find((each) => allowance.allows(2 * each)) ?? 1;
     const lines = linesFrom(imagine(seat), grounds[seat.player], WIDTH);
-    const candidates = lines.slice(0, count).map((line) => ({ line, lead: 0 }));
+    const candidates = lines
+      .slice(0, count)
+      .filter(({ outlook }) => outlook > lines[0].outlook - MARGIN)
+      .map((line) => ({ line, lead: 0 }));
     return listedMove(seat, bestOf(candidates, seat, grounds, allowance).line.moves[0]);
   };
 }

@@ -58,8 +58,8 @@ export function supplyOf(cards: CardTable): NumberSupply {
   const known = new Float64Array((MOST_HOUSES + 1) * STEPS * STEPS).fill(UNKNOWN);
 
   function numbersBetween(above: number, below: number): number {
-    const before = Math.floor(above * QUARTERS);
-    return sums[Math.ceil(below * QUARTERS) - 1] - (before < 0 ? 0 : sums[before]);
+    const upTo = (quarter: number): number => (quarter < 0 ? 0 : sums[quarter]);
+    return upTo(Math.ceil(below * QUARTERS) - 1) - upTo(Math.floor(above * QUARTERS));
   }
 
   function estimate(houses: number, above: number, below: number): number {

@@ -28,7 +28,7 @@ import { beginning, playSome, series } from "./table.js";
 const BOTS: readonly (readonly [string, Bot])[] = [
   ["random", randomBot],
   ["greedy", greedyBot],
-  ["Monte Carlo", monteCarloBot({ playouts: 16 })],
+  ["Monte Carlo", monteCarloBot({ playouts: 8 })],
 ];
 
 const start = createGame({ players: ["Ann", "Bob"], seed: 1 });

@@ -1,0 +1,48 @@
+import { createGame, isOver, toMove } from "perfect-home-rules";
+import { createSimulator } from "perfect-home-rules/simulate";
+import { describe, expect, test } from "vitest";
+import { chancesOf } from "../../src/bots/gaps.js";
+import { groundsOf } from "../../src/bots/ground.js";
+import { outlookOf, sheetOf } from "../../src/bots/outlook.js";
+import { supplyOf } from "../../src/bots/supply.js";
+import { ALL } from "../support/variants.js";
+import { beginning, playSome } from "./table.js";
+
+const { cards } = createGame({ players: ["Ann"], seed: 1, nineAndThreeQuarters: true }).setup;
+
+describe("what can be expected", () => {
+  test.each(ALL)("of a sheet is a number in $name", (variant) => {
+    for (let moves = 0; moves < 150; moves += 10) {
+      const state = playSome(beginning(variant, moves), moves, moves);
+      if (isOver(state)) return;
+      const [player] = toMove(state);
+      const simulator = createSimulator(state);
+      const ground = groundsOf(state.setup)[player];
+      expect(Number.isFinite(outlookOf(simulator, ground))).toBe(true);
+      for (const chance of chancesOf(sheetOf(simulator, player), ground)) {
+        expect(chance).toBeGreaterThanOrEqual(0);
+        expect(chance).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  test("of houses is nothing where no number is left, also before 0 and after 17", () => {
+    const supply = supplyOf(cards);
+    for (const [above, below] of [
+      [-1, 0],
+      [17, 18],
+      [6, 7],
+      [9.75, 10],
+    ]) {
+      expect(supply.expected(2, above, below)).toBe(0);
+    }
+    expect(supply.expected(0, -1, 18)).toBe(0);
+  });
+
+  test("of houses is more with more numbers, and never more than the houses", () => {
+    const supply = supplyOf(cards);
+    expect(supply.expected(1, 9, 10)).toBeGreaterThan(0); // 9¾
+    expect(supply.expected(3, 5, 10)).toBeGreaterThan(supply.expected(3, 6, 10));
+    expect(supply.expected(12, -1, 18)).toBeLessThanOrEqual(12);
+  });
+});
