@@ -12,18 +12,19 @@ function seenCards({ table, hands }: Observation): DeckCard[] {
   return [...inStacks, ...inHands, ...table.discards, ...table.removed, ...(table.opponent?.given ?? [])];
 }
 
-function isLike(card: DeckCard, other: DeckCard): boolean {
-  if (isConstruction(card)) {
-    return isConstruction(other) && card.number === other.number && card.action === other.action;
-  }
+function isSameCard(card: Card, other: Card): boolean {
+  return card.number === other.number && card.action === other.action;
+}
+
+function isSameSpecial(card: SpecialCard, other: SpecialCard): boolean {
   return Object.values(card).join() === Object.values(other).join();
 }
 
 /** A list without one card for each of others, which must be in it. */
-function without<T extends DeckCard>(cards: readonly T[], others: readonly DeckCard[]): T[] {
+function without<T>(cards: readonly T[], others: readonly T[], isSame: (card: T, other: T) => boolean): T[] {
   const left = [...cards];
   for (const other of others) {
-    const at = left.findIndex((card) => isLike(card, other));
+    const at = left.findIndex((card) => isSame(card, other));
     if (at < 0) throw new Error("a card is seen that the game does not have");
     left.splice(at, 1);
   }
@@ -32,13 +33,15 @@ function without<T extends DeckCard>(cards: readonly T[], others: readonly DeckC
 
 /** The cards that an observer has not seen: where each of them is, is not known. */
 export function unseenCards(observation: Observation): { cards: Card[]; specials: SpecialCard[] } {
-  const seen = seenCards(observation);
   const { cards, specials } = observation.setup;
+  const seen: Card[] = [];
+  const seenSpecials: SpecialCard[] = [];
+  for (const card of seenCards(observation)) {
+    if (isConstruction(card)) seen.push(card);
+    else seenSpecials.push(card);
+  }
   return {
-    cards: without(cardsOf(cards), seen.filter(isConstruction)),
-    specials: without(
-      specials,
-      seen.filter((card) => !isConstruction(card)),
-    ),
+    cards: without(cardsOf(cards), seen, isSameCard),
+    specials: without(specials, seenSpecials, isSameSpecial),
   };
 }
