@@ -1,7 +1,15 @@
 import { refuse } from "./refuse.js";
 
 /** How much a bot may think over each move: so many games played on from it, or so many milliseconds. */
-export type Budget = { readonly playouts: number } | { readonly milliseconds: number };
+export type Budget =
+  | {
+      /** At most so many games are played on, a whole number from 1. */
+      readonly playouts: number;
+    }
+  | {
+      /** How long a move may take, about; more than 0. */
+      readonly milliseconds: number;
+    };
 
 /** What is left of a budget. */
 export interface Allowance {

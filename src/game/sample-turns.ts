@@ -2,14 +2,14 @@ import { listMoves, playMove } from "../moves/current-step.js";
 import type { Random } from "../state/random.js";
 import type { GameState } from "../state/state.js";
 import type { Turn } from "../state/turn.js";
-import { sceneOf } from "./scene.js";
+import { sceneOf, withTurn } from "./scene.js";
 
 /** A whole turn of an architect, each move drawn from the legal ones. */
 function drawTurn(state: GameState, player: number, random: Random): Turn {
   let scene = sceneOf(state, player);
   while (scene.turn.agenda.length > 0) {
     const moves = listMoves(scene);
-    scene = { ...scene, turn: playMove(scene, moves[random.pick(moves.length)]) };
+    scene = withTurn(scene, playMove(scene, moves[random.pick(moves.length)]));
   }
   return scene.turn;
 }

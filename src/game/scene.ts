@@ -62,3 +62,9 @@ export function sceneOf(position: Position, player: number): Scene {
     turn: turnOf(position, player),
   };
 }
+
+/** The scene after a move. Its fields are named one by one: spreading it takes several times as long. */
+export function withTurn(scene: Scene, turn: Turn): Scene {
+  const { setup, table, layout, ground, book, player, hand } = scene;
+  return { setup, table, layout, ground, book, player, hand, turn };
+}

@@ -39,7 +39,8 @@ export function endCauses(setup: Setup, sheets: readonly Sheet[]): SheetCause[] 
   });
 }
 
-function isReshuffleAsked({ turns }: TableRun): boolean {
+function isReshuffleAsked({ setup, turns }: TableRun): boolean {
+  if (!setup.rules.reshuffleOnFirstPlan) return false;
   return turns.some((turn) => turn?.moves.some((move) => move.type === "reshuffle"));
 }
 

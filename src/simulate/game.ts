@@ -7,12 +7,24 @@ import type { Writable } from "../sheet/writable.js";
 import type { Move } from "../state/move.js";
 import type { Scene } from "../state/scene.js";
 import type { GameState, Setup } from "../state/state.js";
+import type { Turn } from "../state/turn.js";
 
 /** A game as the simulator keeps it: plain data, written in place. */
 export type Game = Writable<GameState>;
 
-function isCard(part: object): boolean {
-  return "number" in part && "action" in part;
+/** Whether nobody writes to something: cards and steps are only moved about. */
+function isShared(part: object): boolean {
+  return "action" in part || "do" in part;
+}
+
+function copyHidden({ stacks, deck, aside, boxed, random }: Game["hidden"]): Game["hidden"] {
+  return {
+    stacks: stacks.map((cards) => [...cards]),
+    deck: [...deck],
+    aside: [...aside],
+    boxed: [...boxed],
+    random: [...random],
+  };
 }
 
 /**
@@ -23,13 +35,13 @@ export function copyGame(game: Game): Game {
   return {
     version: game.version,
     setup: game.setup,
-    table: copyPlain(game.table, isCard),
-    agenda: copyPlain(game.agenda),
+    table: copyPlain(game.table, isShared),
+    agenda: copyPlain(game.agenda, isShared),
     sheets: game.sheets.slice(),
     turns: game.turns.slice(),
     done: game.done.slice(),
-    hands: copyPlain(game.hands, isCard),
-    hidden: copyPlain(game.hidden, isCard),
+    hands: game.hands.map((hand) => [...hand]),
+    hidden: copyHidden(game.hidden),
   };
 }
 
@@ -48,11 +60,13 @@ export function stateOf(game: Game, setup: Setup): GameState {
  *
  * @param scene - what the rules read about the mover.
  * @param index - index of the current step in the turn's agenda, for who knows it.
+ * @returns the mover's turn after it.
  */
-export function play(game: Game, scene: Scene, move: Move, index?: number): void {
+export function play(game: Game, scene: Scene, move: Move, index?: number): Turn {
   const turn = playMove(scene, move, index);
   game.turns[scene.player] = turn as Game["turns"][number];
   if (turn.agenda.length === 0) game.done[scene.player] = true;
+  return turn;
 }
 
 /** Whether all have ended the phase. */

@@ -1,4 +1,4 @@
-import { firstActor, sceneOf } from "../game/scene.js";
+import { firstActor, sceneOf, withTurn } from "../game/scene.js";
 import { choiceIn } from "../moves/current-step.js";
 import { refuse } from "../rules/violation.js";
 import type { Move } from "../state/move.js";
@@ -16,10 +16,11 @@ function anyOf(moves: readonly Move[], random: () => number): Move {
 export function playToEnd(game: Game, random: () => number): number {
   let made = 0;
   for (let player = firstActor(game as GameState); player !== null; player = firstActor(game as GameState)) {
-    const scene = sceneOf(game as GameState, player);
-    const { index, moves } = choiceIn(scene);
-    play(game, scene, anyOf(moves, random), index);
-    made += 1;
+    let scene = sceneOf(game as GameState, player);
+    for (; !game.done[player]; made += 1) {
+      const { index, moves } = choiceIn(scene);
+      scene = withTurn(scene, play(game, scene, anyOf(moves, random), index));
+    }
     if (isPhaseOver(game)) closePhaseOf(game);
   }
   return made;
