@@ -1,5 +1,5 @@
 import { createGame, type GameOptions } from "perfect-home-rules";
-import { createSimulator } from "perfect-home-rules/simulate";
+import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
 import { countedPositions } from "../test/perft/positions.js";
 import { randomOf } from "./random.js";
 import type { Workload } from "./workload.js";
@@ -25,15 +25,17 @@ export const simulatorPlay: Workload = {
   },
 };
 
-/** Random games of a way to play, counted as moves. */
+/** Random games of a way to play, counted as moves. They are created when they are first played. */
 function playIn(name: string, options: Omit<GameOptions, "players" | "seed">, architects = 2): Workload {
   const players = ["Ann", "Bob"].slice(0, architects);
-  const roots = Array.from({ length: 20 }, (_, seed) =>
-    createSimulator(createGame({ ...options, players, seed })),
-  );
+  const roots: Simulator[] = [];
   return {
     name: `simulator: moves of random games, ${name}`,
-    work: (seed) => roots[seed % roots.length].clone().playout(randomOf(seed)),
+    work(seed) {
+      const at = seed % 20;
+      roots[at] ??= createSimulator(createGame({ ...options, players, seed: at }));
+      return roots[at].clone().playout(randomOf(seed));
+    },
   };
 }
 
@@ -54,29 +56,23 @@ export const simulatorVariants: readonly Workload[] = [
   playIn("Roswell", { sheet: "roswell" }),
 ];
 
-const POSITIONS = countedPositions().map(({ name, state, counts }) => ({
-  name,
-  simulator: createSimulator(state),
-  depth: counts.length,
-  nodes: counts.reduce((sum, count) => sum + count, 0),
-}));
-
-function perftFrom(title: string, positions: typeof POSITIONS): Workload {
+function perftFrom(title: string, isWanted: (name: string) => boolean): Workload {
+  const positions = countedPositions().filter(({ name }) => isWanted(name));
+  const simulators: Simulator[] = [];
   return {
     name: `simulator: positions of perft, ${title}`,
     work(seed) {
-      const { simulator, depth, nodes } = positions[seed % positions.length];
-      simulator.perft(depth);
-      return nodes;
+      const at = seed % positions.length;
+      const { state, counts } = positions[at];
+      simulators[at] ??= createSimulator(state);
+      simulators[at].perft(counts.length);
+      return counts.reduce((sum, count) => sum + count, 0);
     },
   };
 }
 
 /** Perft from the opening of the standard game. */
-export const perftOpening = perftFrom(
-  "standard opening",
-  POSITIONS.filter(({ name }) => name === "opening"),
-);
+export const perftOpening = perftFrom("standard opening", (name) => name === "opening");
 
 /** Perft from all named positions. */
-export const perftPositions = perftFrom("all named positions", POSITIONS);
+export const perftPositions = perftFrom("all named positions", () => true);
