@@ -10,12 +10,13 @@ import { cardSupplyOf } from "../variants/modes.js";
 
 /** Plans validated for the first time are turned. PLN-2 */
 function turnPlans({ setup, sheets, state, emit }: TableRun): void {
-  PLAN_LETTERS.forEach((plan, slot) => {
-    if (state.table.turned[slot] || sheets.every((sheet) => sheet.planPoints[slot] === null)) return;
+  for (let slot = 0; slot < PLAN_LETTERS.length; slot++) {
+    if (state.table.turned[slot] || sheets.every((sheet) => sheet.planPoints[slot] === null)) continue;
+    const plan = PLAN_LETTERS[slot];
     const players = sheets.flatMap((sheet, player) => (sheet.planPoints[slot] === null ? [] : [player]));
     state.table.turned[slot] = true;
     emit({ type: "planTurned", to: "all", plan, players, points: setup.plans[slot].score[0] });
-  });
+  }
 }
 
 type SheetCause = Exclude<EndCause, "deck-empty">;

@@ -95,9 +95,9 @@ function reshuffle(run: TableRun, random: () => Random): void {
     if (stacks.some(isOut)) reshuffleTogether(run, random());
     return;
   }
-  stacks.forEach((stack, index) => {
-    if (isOut(stack)) reshuffleStack(run, index, random());
-  });
+  for (let index = 0; index < stacks.length; index++) {
+    if (isOut(stacks[index])) reshuffleStack(run, index, random());
+  }
 }
 
 /** Turns over the top card of each stack. RND-2 */
@@ -109,18 +109,17 @@ function flip(run: TableRun, random: () => Random): void {
     stack.flipped.push(top);
   }
   reshuffle(run, random);
-  stacks.forEach((_, index) => {
-    showNext(run, index);
-  });
+  for (let index = 0; index < stacks.length; index++) showNext(run, index);
 }
 
 /** A special card on top is resolved and leaves the game, then the next card comes up. ZOM-3 */
 function uncover(run: TableRun): void {
   const { table, agenda } = run.state;
-  table.stacks.forEach(({ top }, stack) => {
-    if (top === null || isConstruction(top)) return;
+  for (let stack = 0; stack < table.stacks.length; stack++) {
+    const { top } = table.stacks[stack];
+    if (top === null || isConstruction(top)) continue;
     agenda.unshift({ do: "special", card: top }, { do: "remove", stack }, { do: "uncover" });
-  });
+  }
 }
 
 function remove(run: TableRun, index: number): void {
