@@ -3,7 +3,6 @@ import {
   createGame,
   createRecorder,
   type GameState,
-  isRulesError,
   legalMoves,
   type Move,
   recordEvents,
@@ -15,15 +14,7 @@ import {
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { playGame, recordGame, WAYS } from "../records/games.js";
-
-function codeOf(work: () => unknown): string {
-  try {
-    work();
-    return "done";
-  } catch (error) {
-    return isRulesError(error) ? error.code : "crash";
-  }
-}
+import { codeOf } from "../support/refusals.js";
 
 describe("a recorder", () => {
   const options = { players: ["Ann", "Bob"], seed: 4 };

@@ -1,15 +1,7 @@
 import { type GameRecord, isRulesError, replay } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { playGame, recordGame, WAYS } from "../records/games.js";
-
-function codeOf(work: () => unknown): string {
-  try {
-    work();
-    return "done";
-  } catch (error) {
-    return isRulesError(error) ? error.code : "crash";
-  }
-}
+import { codeOf } from "../support/refusals.js";
 
 describe("what is not a record", () => {
   const record: GameRecord = {

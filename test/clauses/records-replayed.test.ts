@@ -2,7 +2,6 @@ import {
   type GameRecord,
   isOver,
   isReplayError,
-  isRulesError,
   type Move,
   replay,
   standings,
@@ -10,15 +9,7 @@ import {
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { playGame, recordGame, recordOfMoves, WAYS } from "../records/games.js";
-
-function codeOf(work: () => unknown): string {
-  try {
-    work();
-    return "done";
-  } catch (error) {
-    return isRulesError(error) ? error.code : "crash";
-  }
-}
+import { codeOf } from "../support/refusals.js";
 
 describe.each(WAYS.map(({ name }, index) => ({ name, index })))("records: $name", ({ index }) => {
   const game = playGame(WAYS[index], 17);

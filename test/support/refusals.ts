@@ -11,6 +11,11 @@ export function refusalOf(work: () => unknown): RulesError {
   throw new Error("nothing was refused");
 }
 
+/** The code with which something is refused. */
+export function codeOf(work: () => unknown): string {
+  return refusalOf(work).code;
+}
+
 /** The first thing that is wrong. */
 export function violationIn(work: () => unknown): Violation {
   return refusalOf(work).violations[0];
