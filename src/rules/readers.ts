@@ -124,8 +124,8 @@ export function withId<T extends { readonly id: string }>(
   id: unknown,
   path: string,
 ): T {
-  const ids = new Set(things.map((each) => each.id));
-  return things.find((each) => each.id === id) ?? invalid(path, [...ids].join(", "));
+  const found = things.find((each) => each.id === id);
+  return found ?? invalid(path, [...new Set(things.map((each) => each.id))].join(", "));
 }
 
 /** A single value, or something else. */
