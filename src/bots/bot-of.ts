@@ -11,6 +11,18 @@ const BOTS: Readonly<Record<BotId, Bot>> = {
 };
 
 /**
+ * The ids of the bots of this package, the weakest first.
+ *
+ * @example
+ * ```ts
+ * botIds() // => ["random", "greedy", "monte-carlo"]
+ * ```
+ */
+export function botIds(): readonly BotId[] {
+  return Object.keys(BOTS) as BotId[];
+}
+
+/**
  * A bot of this package with its default settings.
  *
  * @param id - its name.
@@ -24,7 +36,7 @@ export function botOf(id: BotId): Bot {
   if (typeof id !== "string" || !Object.hasOwn(BOTS, id)) {
     refuse("bot.unknown", {
       bot: typeof id === "string" ? id : typeof id,
-      allowed: Object.keys(BOTS).join(", "),
+      allowed: botIds().join(", "),
     });
   }
   return BOTS[id];

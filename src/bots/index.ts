@@ -5,7 +5,7 @@
  */
 export { askBot } from "./ask-bot.js";
 export type { Bot, BotId, Seat } from "./bot.js";
-export { botOf } from "./bot-of.js";
+export { botIds, botOf } from "./bot-of.js";
 export type { Budget } from "./budget.js";
 export { type FinishedTurn, finishTurn } from "./finish-turn.js";
 export { greedyBot } from "./greedy-bot.js";

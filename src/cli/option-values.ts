@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import type { PlanChoices, SheetId } from "perfect-home-rules";
-import type { BotId } from "perfect-home-rules/bots";
+import { botIds } from "perfect-home-rules/bots";
 import type { BotChoice } from "perfect-home-rules/node";
 import { namesFor } from "./names.js";
 import { STANDARD_INPUT } from "./terminal.js";
@@ -72,7 +72,6 @@ export function readPlans(text: string): PlanChoices {
   return Object.fromEntries(plans);
 }
 
-const BOTS: readonly BotId[] = ["random", "greedy", "monte-carlo"];
 const PATH = /[./\\]/;
 
 /** A bot, and how it was named. */
@@ -84,11 +83,11 @@ export interface NamedBot {
 }
 
 function readBot(name: string): NamedBot {
-  const id = BOTS.find((each) => each === name);
+  const id = botIds().find((each) => each === name);
   if (id !== undefined) return { name, bot: id };
   if (PATH.test(name)) return { name, bot: pathToFileURL(resolve(name)) };
   throw new InvalidArgumentError(
-    `It must be ${BOTS.join(", ")} or files of modules like ./bot.mjs, with commas between them.`,
+    `It must be ${botIds().join(", ")} or files of modules like ./bot.mjs, with commas between them.`,
   );
 }
 

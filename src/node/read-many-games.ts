@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { createGame, createRecorder, type GameOptions } from "perfect-home-rules";
-import type { Bot, BotId } from "perfect-home-rules/bots";
-import { invalid } from "../rules/fields.js";
+import { type Bot, botIds } from "perfect-home-rules/bots";
+import { invalid, isPlainObject } from "../rules/fields.js";
 import { anything, flag, optional, type Reader, record, row, whole } from "../rules/readers.js";
 import type { Series } from "./chunk.js";
 import type { BotSource } from "./load-bots.js";
@@ -10,8 +10,6 @@ import type { ManyGames } from "./many-games.js";
 const MOST_GAMES = 10_000_000;
 const HIGHEST_SEED = 2 ** 32 - 1;
 const MOST_WORKERS = 1024;
-
-const BOT_IDS: readonly BotId[] = ["random", "greedy", "monte-carlo"];
 
 /** Games to be played, read. */
 export interface Work {
@@ -35,6 +33,9 @@ function usualWorkers(): number {
 
 /** The options of the first game, copied: a game can be created from them, and they can go to another thread. */
 function readOptions(options: unknown, seed: number): GameOptions {
+  if (isPlainObject(options) && Object.hasOwn(options, "seed")) {
+    invalid("options.seed", "nothing: the first seed stands beside the options");
+  }
   const first = { ...(options as GameOptions), seed };
   createGame(first);
   return createRecorder(first).options;
@@ -43,21 +44,24 @@ function readOptions(options: unknown, seed: number): GameOptions {
 const readBot: Reader<BotSource> = (value, path) => {
   if (typeof value === "function") return { from: "function", bot: value as Bot };
   if (value instanceof URL) return { from: "module", url: value.href };
-  const id = BOT_IDS.find((each) => each === value);
+  const id = botIds().find((each) => each === value);
   return id === undefined
-    ? invalid(path, `${BOT_IDS.join(", ")}, a URL object, a function`)
+    ? invalid(path, `${botIds().join(", ")}, a URL object, a function`)
     : { from: "package", id };
 };
 
-interface Fields {
+const readProgress: Reader<Work["onProgress"]> = (value, path) =>
+  typeof value === "function" ? (value as Work["onProgress"]) : invalid(path, "a function");
+
+const readSignal: Reader<AbortSignal> = (value, path) =>
+  value instanceof AbortSignal ? value : invalid(path, "an AbortSignal");
+
+interface Fields extends Pick<Work, "games" | "onProgress" | "signal"> {
   readonly options: unknown;
-  readonly games: number;
   readonly seed: number;
   readonly bots: unknown;
   readonly workers: number | null;
   readonly records: boolean;
-  readonly onProgress: ManyGames["onProgress"];
-  readonly signal: ManyGames["signal"];
 }
 
 const readFields = record<Fields>({
@@ -67,8 +71,8 @@ const readFields = record<Fields>({
   bots: anything,
   workers: optional<number | null>(whole(0, MOST_WORKERS), null),
   records: flag,
-  onProgress: anything as Reader<Fields["onProgress"]>,
-  signal: anything as Reader<Fields["signal"]>,
+  onProgress: optional(readProgress, () => {}),
+  signal: optional<AbortSignal | null>(readSignal, null),
 });
 
 /**
@@ -77,7 +81,7 @@ const readFields = record<Fields>({
  * @throws RulesError `options.…`, `description.malformed`, `sheet.…`.
  */
 export function readManyGames(wanted: ManyGames): Work {
-  const { games, seed, records, ...fields } = readFields(wanted, "");
+  const { games, seed, records, onProgress, signal, ...fields } = readFields(wanted, "");
   const options = readOptions(fields.options, seed);
   const { length } = options.players;
   const bots = row(readBot, length, `a bot for each architect: ${length}`)(fields.bots, "bots");
@@ -87,7 +91,7 @@ export function readManyGames(wanted: ManyGames): Work {
     series: { options, seed, bots, records },
     games,
     threads,
-    onProgress: fields.onProgress ?? (() => {}),
-    signal: fields.signal ?? null,
+    onProgress,
+    signal,
   };
 }

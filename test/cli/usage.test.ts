@@ -40,6 +40,7 @@ describe("the command line", () => {
     { args: ["play", "--games", "0"], message: "a whole number from 1 to 1000000" },
     { args: ["play", "--games", "2.5"], message: "a whole number from 1 to 1000000" },
     { args: ["play", "--workers", "-1"], message: "a whole number from 0 to 1024" },
+    { args: ["play", "--workers", "2"], message: "'--workers <number>' goes with '--games <number>' only" },
     { args: ["play", "--bots", "rando"], message: "random, greedy, monte-carlo or files of modules" },
     { args: ["play", "--bots", "random,"], message: "random, greedy, monte-carlo or files of modules" },
     {

@@ -86,6 +86,9 @@ describe("playMany", () => {
     [{ bots: ["random", "rando"] }, "options.invalid", "bots[1]"],
     [{ bots: ["random", "./bot.mjs"] }, "options.invalid", "bots[1]"],
     [{ worker: 2 }, "options.unknown", "worker"],
+    [{ onProgress: 5 }, "options.invalid", "onProgress"],
+    [{ signal: {} }, "options.invalid", "signal"],
+    [{ options: { players: ["Ann", "Bob"], seed: 7 } }, "options.invalid", "options.seed"],
     [{ options: { players: [] } }, "options.no-players", "players"],
     [{ options: { players: ["Ann", "Bob"], sheet: "x" } }, "options.invalid", "sheet"],
   ])("refuses %j", async (change, code, path) => {

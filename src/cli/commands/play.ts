@@ -111,6 +111,9 @@ export function addPlay(program: Command, terminal: Terminal): void {
       if (flags.opponent !== undefined && flags.mode !== "aaa") {
         command.error("error: option '--opponent <id>' goes with '--mode aaa' only");
       }
+      if (workers !== undefined && games === undefined) {
+        command.error("error: option '--workers <number>' goes with '--games <number>' only");
+      }
       const options = tableOptions(flags, seed);
       const { length } = options.players;
       if (bots.length !== 1 && bots.length !== length) {
