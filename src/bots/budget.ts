@@ -7,7 +7,7 @@ export type Budget =
       readonly playouts: number;
     }
   | {
-      /** How long a move may take, about; more than 0. */
+      /** How long a move may take, about; a finite number greater than 0. */
       readonly milliseconds: number;
     };
 
@@ -42,16 +42,11 @@ function timeAllowed(milliseconds: number): Allowance {
 export function allowancesOf(budget: Budget): () => Allowance {
   const { playouts, milliseconds }: { readonly playouts?: unknown; readonly milliseconds?: unknown } =
     typeof budget === "object" && budget !== null ? { ...budget } : {};
-  if (
-    milliseconds === undefined &&
-    typeof playouts === "number" &&
-    Number.isInteger(playouts) &&
-    playouts > 0
-  ) {
-    return () => playoutsAllowed(playouts);
+  if (milliseconds === undefined && Number.isInteger(playouts) && Number(playouts) > 0) {
+    return () => playoutsAllowed(Number(playouts));
   }
-  if (playouts === undefined && typeof milliseconds === "number" && milliseconds > 0) {
-    return () => timeAllowed(milliseconds);
+  if (playouts === undefined && Number.isFinite(milliseconds) && Number(milliseconds) > 0) {
+    return () => timeAllowed(Number(milliseconds));
   }
   return refuse("bot.budget", {});
 }

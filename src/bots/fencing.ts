@@ -33,8 +33,9 @@ export function fenceWorth(sheet: Sheet, ground: Ground): (move: Move) => number
       if (sheet.used[place] === 1) isFree = false;
     }
     if (size > LARGEST_ESTATE) return WORTH_OF_UNFENCED * expected;
-    if (layout.improvements.length === 0) return 0;
-    const points = visibleValue(layout.improvements[size - 1], sheet.improvementsCrossed[size - 1]);
+    const track = layout.improvements[size - 1];
+    if (track === undefined) return 0;
+    const points = visibleValue(track, sheet.improvementsCrossed[size - 1]);
     return all * (points + (isFree && needed.includes(size) ? WORTH_OF_NEEDED : 0));
   }
 

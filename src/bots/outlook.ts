@@ -68,7 +68,7 @@ export function outlookOf(simulator: Simulator, ground: Ground): number {
     simulator.scoreSheet(player).total +
     WORTH_OF_HOUSE * sumOf(chances) +
     expectedOfEstates(sheet, ground, lots) +
-    expectedOfPlans(simulator, ground, lots) +
+    expectedOfPlans(simulator, sheet, ground, lots) +
     expectedOfParks(sheet, ground) +
     WORTH_OF_TEMP * sheet.tempsCrossed
   );

@@ -1,4 +1,4 @@
-import type { PlanCard, PlanLetter } from "perfect-home-rules";
+import type { PlanCard, PlanLetter, Sheet } from "perfect-home-rules";
 import type { Simulator } from "perfect-home-rules/simulate";
 import type { Ground } from "./ground.js";
 import type { Lot, Lots } from "./lots.js";
@@ -50,9 +50,13 @@ function meanShare(simulator: Simulator, player: number, letter: PlanLetter): nu
 }
 
 /** What the plans not validated will probably bring. */
-export function expectedOfPlans(simulator: Simulator, { player, plans }: Ground, lots: Lots): number {
-  const { sheets, turns, table } = simulator.position;
-  const { planPoints } = turns[player]?.sheet ?? sheets[player];
+export function expectedOfPlans(
+  simulator: Simulator,
+  { planPoints }: Sheet,
+  { player, plans }: Ground,
+  lots: Lots,
+): number {
+  const { table } = simulator.position;
   const left = [...lots.lots];
   let sum = 0;
   for (let slot = 0; slot < plans.length; slot++) {

@@ -19,8 +19,6 @@ const NOWHERE: Spot = { place: -1, number: 0, worth: Number.NEGATIVE_INFINITY };
 export const WORTH_OF_HOUSE = 3;
 
 const SHIFTS: readonly number[] = [-2, -1, 0, 1, 2];
-const LOWEST_NUMBER = 0;
-const HIGHEST_NUMBER = 17;
 
 /** What the action brings at a place, where it depends on the place. */
 function worthOfPlace(sheet: Sheet, ground: Ground, place: number, action: Action | null): number {
@@ -49,12 +47,9 @@ function spotWorth(
   };
 }
 
-/** The numbers that can be written with a combination. TMP-1 TMP-3 */
+/** The numbers that can be made of a combination's, those that no gap takes included. TMP-1 */
 function numbersFor(number: number, canShift: boolean): readonly number[] {
-  if (!canShift) return [number];
-  return SHIFTS.map((shift) => number + shift).filter(
-    (changed) => changed >= LOWEST_NUMBER && changed <= HIGHEST_NUMBER,
-  );
+  return canShift ? SHIFTS.map((shift) => number + shift) : [number];
 }
 
 /** The best house for a combination, where a temp can change the number also the best number. */

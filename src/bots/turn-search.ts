@@ -53,13 +53,13 @@ function movesToTry(simulator: Simulator, ground: Ground): readonly Move[] {
 /** The moves that are followed further, of those tried, the best first. A roundabout must be good by itself. RBT-5 */
 function followed(
   attempts: readonly Attempt[],
-  before: number,
+  before: () => number,
   { writes, others }: Width,
 ): readonly Attempt[] {
   const openings = attempts.filter(({ move }) => OPENINGS.includes(move.type));
   if (openings.length > 0) {
     const rest = attempts.filter(({ move }) => !OPENINGS.includes(move.type));
-    return [...openings, ...rest.slice(0, 1).filter(({ outlook }) => outlook > before)];
+    return [...openings, ...rest.slice(0, 1).filter(({ outlook }) => outlook > before())];
   }
   return attempts.slice(0, attempts[0].move.type === "write" ? writes : others);
 }
@@ -77,7 +77,7 @@ export function linesFrom(simulator: Simulator, ground: Ground, width: Width): L
   const attempts = movesToTry(simulator, ground)
     .map((move) => attempt(simulator, ground, move))
     .sort((a, b) => b.outlook - a.outlook);
-  return followed(attempts, outlookOf(simulator, ground), width)
+  return followed(attempts, () => outlookOf(simulator, ground), width)
     .flatMap(({ move, after, outlook }): Line[] => {
       if (after === simulator || isPlayed(after, ground, publicSheet)) return [{ moves: [move], outlook }];
       return linesFrom(after, ground, width).map((line) => ({ ...line, moves: [move, ...line.moves] }));

@@ -98,6 +98,6 @@ export function playGame(one: OneGame): GameOutcome {
     if (records) made.push(move);
     simulator.apply(move);
   }
-  const recorder = records ? { ...createRecorder(start), moves: made } : null;
-  return outcomeOf(simulator, seed, recorder === null ? null : recordOf(recorder, simulator.toState()));
+  const record = records ? recordOf({ ...createRecorder(start), moves: made }, simulator.toState()) : null;
+  return outcomeOf(simulator, seed, record);
 }

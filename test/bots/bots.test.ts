@@ -16,6 +16,7 @@ import {
   type Bot,
   type BotId,
   type Budget,
+  botIds,
   botOf,
   greedyBot,
   monteCarloBot,
@@ -133,6 +134,7 @@ describe("asking a bot", () => {
 
 describe("the bots of the package", () => {
   test("are known by their ids", () => {
+    expect(botIds()).toEqual(["random", "greedy", "monte-carlo"]);
     expect(botOf("random")).toBe(randomBot);
     expect(botOf("greedy")).toBe(greedyBot);
     expect(legalMoves(start, 1)).toContainEqual(askBot(botOf("monte-carlo"), start, 1, series(3)));
@@ -150,6 +152,7 @@ describe("the bots of the package", () => {
     { playouts: Number.POSITIVE_INFINITY },
     { milliseconds: 0 },
     { milliseconds: Number.NaN },
+    { milliseconds: Number.POSITIVE_INFINITY },
     { playouts: 10, milliseconds: 10 },
     null,
   ])("a Monte Carlo bot can't have the budget %o", (budget) => {

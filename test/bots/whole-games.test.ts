@@ -1,6 +1,7 @@
-import { createGame, type GameState, isOver } from "perfect-home-rules";
+import { createGame, type GameState, isOver, type OwnLayout } from "perfect-home-rules";
 import { type Bot, greedyBot, monteCarloBot, randomBot } from "perfect-home-rules/bots";
 import { describe, expect, test } from "vitest";
+import { SMALL } from "../support/small-sheet.js";
 import { ALL } from "../support/variants.js";
 import { beginning, countWins, playSome, playToEnd } from "./table.js";
 
@@ -22,6 +23,17 @@ describe("in every way to play", () => {
   test.each(ALL)("Monte Carlo bots play $name to the end from its middle", (variant) => {
     const middle = playSome(beginning(variant, 3), 120, 3);
     expect(comesToAnEnd(middle, monteCarloBot({ playouts: 4 }), 3)).toBe(true);
+  });
+
+  test.each<[string, OwnLayout]>([
+    ["few improvement tracks", SMALL],
+    ["no improvement tracks", { ...SMALL, improvements: [] }],
+    ["empty tracks", { ...SMALL, improvements: [[], []], pools: [], temps: 0 }],
+  ])("bots play a sheet of one's own with %s", (_, sheet) => {
+    for (const bot of [greedyBot, monteCarloBot({ playouts: 4 })]) {
+      const start = createGame({ players: ["Ann", "Bob"], seed: 5, sheet });
+      expect(comesToAnEnd(start, bot, 5)).toBe(true);
+    }
   });
 
   test("bots play with many architects", () => {
