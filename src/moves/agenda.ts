@@ -11,3 +11,12 @@ export function proceed(turn: OpenTurn, ...steps: Step[]): void {
 export function interpose(turn: OpenTurn, ...steps: Step[]): void {
   turn.agenda = [...steps, ...turn.agenda];
 }
+
+/** The current step, as the one that a kind of move goes with. */
+export function stepAs<Name extends Step["step"]>(
+  step: Step,
+  name: Name,
+): Extract<Step, { readonly step: Name }> {
+  if (step.step !== name) throw new Error(`a move goes with the step ${name}, not with ${step.step}`);
+  return step as Extract<Step, { readonly step: Name }>;
+}

@@ -6,8 +6,8 @@ import { completeEstates, type Estate, isUsed } from "../sheet/estates.js";
 import { houseOf, placeOf } from "../sheet/ground.js";
 import type { OpenTurn } from "../state/open-turn.js";
 import type { KindOf, Scene } from "../state/scene.js";
-import type { Step, UseStep } from "../state/turn.js";
-import { interpose, proceed } from "./agenda.js";
+import type { UseStep } from "../state/turn.js";
+import { interpose, proceed, stepAs } from "./agenda.js";
 import { HOUSE, STREET } from "./fields.js";
 import { paperIn } from "./paper.js";
 
@@ -30,11 +30,6 @@ export function chooseEstates(turn: OpenTurn, groups: readonly (readonly Estate[
   const only = groups.length === 1 ? onlySet(groups[0], wanted.sizes) : null;
   if (only === null) interpose(turn, { step: "use", ...wanted, chosen: [] });
   else for (const estate of only) markUsed(turn, estate);
-}
-
-function asUseStep(step: Step): UseStep {
-  if (step.step !== "use") throw new Error("an estate is used outside a plan");
-  return step;
 }
 
 /** The estates that can be used next, by group: those to the right of the ones chosen, with enough after them. */
@@ -74,7 +69,7 @@ export const use: KindOf<"use"> = {
   fields: [STREET, HOUSE],
   list(scene, step, out) {
     const { ground, player } = scene;
-    const useStep = asUseStep(step);
+    const useStep = stepAs(step, "use");
     for (const { estate, after } of candidates(scene, useStep)) {
       if (!leavesEnough(estate, after, useStep.sizes)) continue;
       out.push({
@@ -86,10 +81,10 @@ export const use: KindOf<"use"> = {
     }
   },
   whyNot(scene, step, move) {
-    return whyNotUse(scene, asUseStep(step), placeOf(scene.ground, move.street, move.house));
+    return whyNotUse(scene, stepAs(step, "use"), placeOf(scene.ground, move.street, move.house));
   },
   play(turn, scene, move, step) {
-    const useStep = asUseStep(step);
+    const useStep = stepAs(step, "use");
     const place = placeOf(scene.ground, move.street, move.house);
     const candidate = candidates(scene, useStep).find(({ estate }) => estate.first === place);
     if (candidate === undefined) throw new Error("there is no estate to use");

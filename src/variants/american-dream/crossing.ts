@@ -1,4 +1,4 @@
-import { proceed } from "../../moves/agenda.js";
+import { proceed, stepAs } from "../../moves/agenda.js";
 import { range, STREET } from "../../moves/fields.js";
 import type { ViolationCode } from "../../rules/violation-kinds.js";
 import { type BonusMark, CROSSED, OPEN } from "../../sheet/bonus.js";
@@ -47,11 +47,6 @@ const crossStreet: KindOf<"crossStreet"> = {
   },
 };
 
-function asColumnStep(step: Step): CrossColumnStep {
-  if (step.step !== "crossColumn") throw new Error("a column's bonus is crossed outside its step");
-  return step;
-}
-
 function whyNotColumn(sheet: Sheet, step: CrossColumnStep, column: number): ViolationCode | null {
   const { columnBonuses } = dreamSheet(sheet);
   if (columnBonuses[column] !== OPEN) return "crossColumn.not-open";
@@ -67,17 +62,17 @@ const crossColumn: KindOf<"crossColumn"> = {
   list({ player, turn }, step, out) {
     const { columnBonuses } = dreamSheet(turn.sheet);
     columnBonuses.forEach((_, column) => {
-      if (whyNotColumn(turn.sheet, asColumnStep(step), column) === null)
+      if (whyNotColumn(turn.sheet, stepAs(step, "crossColumn"), column) === null)
         out.push({ type: "crossColumn", player, column });
     });
   },
   whyNot({ turn }, step, { column }) {
-    return whyNotColumn(turn.sheet, asColumnStep(step), column);
+    return whyNotColumn(turn.sheet, stepAs(step, "crossColumn"), column);
   },
   play(turn, _scene, { column }, step) {
     const own = openOwn(turn.sheet, dreamSheet);
     own.columnBonuses[column] = CROSSED;
-    const { more } = asColumnStep(step);
+    const { more } = stepAs(step, "crossColumn");
     if (more > 0) proceed(turn, { step: "crossColumn", after: column, more: more - 1 });
     else proceed(turn);
   },

@@ -5,18 +5,17 @@ import { type Area, type Paper, placesIn, WHOLE_SHEET } from "../../sheet/area.j
 import type { Feature, Features } from "../../sheet/feature.js";
 import { type Ground, houseOf, placeOf } from "../../sheet/ground.js";
 import { isNumbered, type Sheet } from "../../sheet/sheet.js";
+import { ownAs } from "../own-as.js";
 import type { DreamLayout, DreamSheet } from "./shape.js";
 
 /** What the layout shows of the expansion. */
 export function dreamLayout({ own }: Pick<Layout, "own">): DreamLayout {
-  if (own?.variant !== "american-dream") throw new Error("not an American Dream sheet");
-  return own;
+  return ownAs(own, "american-dream");
 }
 
 /** What a sheet has of the expansion. */
 export function dreamSheet({ own }: Pick<Sheet, "own">): DreamSheet {
-  if (own?.variant !== "american-dream") throw new Error("not an American Dream sheet");
-  return own;
+  return ownAs(own, "american-dream");
 }
 
 /** The family that a house is made for. AMD-1 */

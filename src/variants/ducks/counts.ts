@@ -9,6 +9,7 @@ import type { Setup } from "../../state/state.js";
 import type { OpponentTable, Table } from "../../state/table.js";
 import { type TableRun, writeOwn } from "../../state/table-run.js";
 import type { ScoreView } from "../expansion.js";
+import { ownAs } from "../own-as.js";
 import type { TableOwn } from "../shapes.js";
 import { allCircled, ducklingsCounted } from "./ducklings.js";
 import type { DuckCount, DuckCounts, DucksSheet, DucksTable } from "./shape.js";
@@ -21,8 +22,7 @@ export const NO_COUNTS: DuckCounts = { yellow: null, black: null, both: null };
 
 /** What a sheet has of the expansion. */
 export function ducksSheet({ own }: Pick<Sheet, "own">): DucksSheet {
-  if (own?.variant !== "ducks") throw new Error("not a sheet with ducks");
-  return own;
+  return ownAs(own, "ducks");
 }
 
 /** What the table has of the expansion; `null` where no AAA scores. */

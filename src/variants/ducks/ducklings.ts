@@ -3,12 +3,12 @@ import { type Area, type Paper, placesIn } from "../../sheet/area.js";
 import type { Feature, Features } from "../../sheet/feature.js";
 import { isFirst, isLast, placeOf } from "../../sheet/ground.js";
 import { isNumbered, type Sheet } from "../../sheet/sheet.js";
+import { ownAs } from "../own-as.js";
 import type { DuckCount, DuckFamily, Duckling, DucksLayout } from "./shape.js";
 
 /** What the layout shows of the expansion. */
 function ducksLayout({ own }: Pick<Layout, "own">): DucksLayout {
-  if (own?.variant !== "ducks") throw new Error("not a sheet with ducks");
-  return own;
+  return ownAs(own, "ducks");
 }
 
 /** A duckling with the places of the two houses beside it. */

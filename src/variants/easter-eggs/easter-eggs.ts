@@ -1,6 +1,6 @@
 import { houseAt } from "../../audit/check.js";
 import { isConstruction } from "../../data/special-cards.js";
-import { interpose, proceed } from "../../moves/agenda.js";
+import { interpose, proceed, stepAs } from "../../moves/agenda.js";
 import { range } from "../../moves/fields.js";
 import { sum } from "../../rules/sum.js";
 import { type Violation, violationOf } from "../../rules/violation.js";
@@ -8,34 +8,28 @@ import { sectionOf } from "../../scoring/section.js";
 import type { Paper } from "../../sheet/area.js";
 import { openOwn } from "../../sheet/sheet.js";
 import type { AnyKind, KindOf, PlaceHook } from "../../state/scene.js";
-import type { Step } from "../../state/turn.js";
 import { blankMarks, countsOf, saidMarks } from "../described.js";
 import { type Expansion, nothing, type ScoreView } from "../expansion.js";
 import { eggsAt, eggsCircled, eggsSheet, FEATURES, loopsOf, pointsOf } from "./eggs.js";
 import { EASTER_EGGS_2019, EASTER_EGGS_2023, ownShape } from "./layout.js";
 import { PLANS_2019, PLANS_2023 } from "./plans.js";
-import type { EggsStep } from "./shape.js";
 
 const LARGEST_LOOPS = 2;
-
-function asEggsStep(step: Step): EggsStep {
-  if (step.step !== "eggs") throw new Error("eggs are circled outside their step");
-  return step;
-}
 
 /** Circling eggs of the house that has just got a number, or none. EGG-1 EGG-2 */
 const eggs: KindOf<"eggs"> = {
   type: "eggs",
   fields: [{ name: "count", as: "amount", range: () => range(0, LARGEST_LOOPS) }],
   list({ player }, step, out) {
-    for (let count = 0; count <= asEggsStep(step).most; count++) out.push({ type: "eggs", player, count });
+    for (let count = 0; count <= stepAs(step, "eggs").most; count++)
+      out.push({ type: "eggs", player, count });
   },
   whyNot(_scene, step, { count }) {
-    return count <= asEggsStep(step).most ? null : "eggs.too-many";
+    return count <= stepAs(step, "eggs").most ? null : "eggs.too-many";
   },
   play(turn, _scene, { count }, step) {
     const { circled } = openOwn(turn.sheet, eggsSheet);
-    circled[asEggsStep(step).place] = count;
+    circled[stepAs(step, "eggs").place] = count;
     proceed(turn);
   },
 };

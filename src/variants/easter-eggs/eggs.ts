@@ -4,19 +4,18 @@ import { type Area, type Paper, placesIn } from "../../sheet/area.js";
 import type { Feature, Features } from "../../sheet/feature.js";
 import { type Ground, placeOf } from "../../sheet/ground.js";
 import type { Sheet } from "../../sheet/sheet.js";
+import { ownAs } from "../own-as.js";
 import { COLOURS } from "./layout.js";
 import type { EggsAt, EggsLayout, EggsSheet } from "./shape.js";
 
 /** What the layout shows of the expansion. */
 function eggsLayout({ own }: Pick<Layout, "own">): EggsLayout {
-  if (own?.variant !== "easter-eggs") throw new Error("not an Easter sheet");
-  return own;
+  return ownAs(own, "easter-eggs");
 }
 
 /** What a sheet has of the expansion. */
 export function eggsSheet({ own }: Pick<Sheet, "own">): EggsSheet {
-  if (own?.variant !== "easter-eggs") throw new Error("not an Easter sheet");
-  return own;
+  return ownAs(own, "easter-eggs");
 }
 
 /** The eggs printed at a place; `null` where there are none. */

@@ -1,4 +1,4 @@
-import { proceed } from "../../moves/agenda.js";
+import { proceed, stepAs } from "../../moves/agenda.js";
 import { copyNumber, extend, listExtensions, whyNotExtend } from "../../moves/extend.js";
 import { HOUSE, STREET } from "../../moves/fields.js";
 import { skip } from "../../moves/skip.js";
@@ -12,8 +12,7 @@ import type { Step } from "../../state/turn.js";
 import type { TierBonus } from "./shape.js";
 
 function bonusIn(step: Step, bonus: TierBonus["bonus"]): TierBonus | undefined {
-  if (step.step !== "bonus") throw new Error("a bonus is used outside its step");
-  return step.bonuses.find((each) => each.bonus === bonus);
+  return stepAs(step, "bonus").bonuses.find((each) => each.bonus === bonus);
 }
 
 /** After one action of a bonus come the others of the same one. HAL-4 HAL-5 */

@@ -1,17 +1,11 @@
-import { interpose, proceed } from "../../moves/agenda.js";
+import { interpose, proceed, stepAs } from "../../moves/agenda.js";
 import { range } from "../../moves/fields.js";
 import type { ViolationCode } from "../../rules/violation-kinds.js";
 import { CIRCLED, CROSSED } from "../../sheet/bonus.js";
 import { openOwn } from "../../sheet/sheet.js";
 import type { KindOf, Scene } from "../../state/scene.js";
-import type { Step } from "../../state/turn.js";
-import type { Treat, TreatStep } from "./shape.js";
+import type { Treat } from "./shape.js";
 import { countOf, halloweenLayout, halloweenSheet, numbersOfTiers, TREATS, tiersOn } from "./treats.js";
-
-function asTreatStep(step: Step): TreatStep {
-  if (step.step !== "treat") throw new Error("a treat is circled outside its step");
-  return step;
-}
 
 /** Circling the ghost or the candy of the house that has just got a number: one of the two. HAL-1 */
 export const treat: KindOf<"treat"> = {
@@ -25,7 +19,7 @@ export const treat: KindOf<"treat"> = {
   },
   play(turn, _scene, { take }, step) {
     const { ghosts, candies } = openOwn(turn.sheet, halloweenSheet);
-    (take === "ghost" ? ghosts : candies)[asTreatStep(step).place] = 1;
+    (take === "ghost" ? ghosts : candies)[stepAs(step, "treat").place] = 1;
     proceed(turn);
   },
 };

@@ -6,6 +6,7 @@ import type { BonusMark } from "../../sheet/bonus.js";
 import type { Features } from "../../sheet/feature.js";
 import { type Ground, houseOf } from "../../sheet/ground.js";
 import type { Sheet } from "../../sheet/sheet.js";
+import { ownAs } from "../own-as.js";
 import type { HalloweenLayout, HalloweenSheet, Treat } from "./shape.js";
 
 /** Ghosts and candies, in this order. */
@@ -13,14 +14,12 @@ export const TREATS: readonly Treat[] = ["ghost", "candy"];
 
 /** What the layout shows of the expansion. */
 export function halloweenLayout({ own }: Pick<Layout, "own">): HalloweenLayout {
-  if (own?.variant !== "halloween") throw new Error("not a Halloween sheet");
-  return own;
+  return ownAs(own, "halloween");
 }
 
 /** What a sheet has of the expansion. */
 export function halloweenSheet({ own }: Pick<Sheet, "own">): HalloweenSheet {
-  if (own?.variant !== "halloween") throw new Error("not a Halloween sheet");
-  return own;
+  return ownAs(own, "halloween");
 }
 
 /** Whether the house at a place has a ghost and a candy. HAL-1 */

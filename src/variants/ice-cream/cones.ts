@@ -4,18 +4,17 @@ import { type Paper, placesIn } from "../../sheet/area.js";
 import type { Features } from "../../sheet/feature.js";
 import { type Ground, houseOf } from "../../sheet/ground.js";
 import type { Sheet } from "../../sheet/sheet.js";
+import { ownAs } from "../own-as.js";
 import type { IceCreamLayout, IceCreamSheet } from "./shape.js";
 
 /** What the layout shows of the expansion. */
 export function iceCreamLayout({ own }: Pick<Layout, "own">): IceCreamLayout {
-  if (own?.variant !== "ice-cream") throw new Error("not an Ice Cream sheet");
-  return own;
+  return ownAs(own, "ice-cream");
 }
 
 /** What a sheet has of the expansion. */
 export function iceCreamSheet({ own }: Pick<Sheet, "own">): IceCreamSheet {
-  if (own?.variant !== "ice-cream") throw new Error("not an Ice Cream sheet");
-  return own;
+  return ownAs(own, "ice-cream");
 }
 
 /** The scoops of the cone at a place; 0 where there is none. ICE-1 */

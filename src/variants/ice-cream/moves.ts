@@ -1,20 +1,13 @@
-import { proceed } from "../../moves/agenda.js";
+import { proceed, stepAs } from "../../moves/agenda.js";
 import { STREET } from "../../moves/fields.js";
 import { CROSSED, OPEN } from "../../sheet/bonus.js";
 import { openOwn } from "../../sheet/sheet.js";
 import type { Side } from "../../state/move-of.js";
 import type { KindOf, Scene } from "../../state/scene.js";
-import type { Step } from "../../state/turn.js";
 import { iceCreamSheet } from "./cones.js";
-import type { TruckStep } from "./shape.js";
 import { drive } from "./trucks.js";
 
 const ENDS: readonly Side[] = ["left", "right"];
-
-function asTruckStep(step: Step): TruckStep {
-  if (step.step !== "truck") throw new Error("a truck is chosen outside its step");
-  return step;
-}
 
 /** Choosing one of two trucks, which drives at once to the house just numbered; the other stays. PCK-3 */
 export const truck: KindOf<"truck"> = {
@@ -27,7 +20,7 @@ export const truck: KindOf<"truck"> = {
     return null;
   },
   play(turn, scene, { from }, step) {
-    const { place } = asTruckStep(step);
+    const { place } = stepAs(step, "truck");
     const { trucks } = openOwn(turn.sheet, iceCreamSheet);
     trucks[scene.ground.streetOf[place]] = from === "left" ? 1 : 2;
     proceed(turn);

@@ -1,15 +1,14 @@
 import { sum } from "../../rules/sum.js";
 import { sectionOf } from "../../scoring/section.js";
 import type { Paper } from "../../sheet/area.js";
+import { ownAs } from "../own-as.js";
 import type { TableOwn } from "../shapes.js";
 import type { SheltersLayout, SheltersTable } from "./shape.js";
 import { sheltersLayout, streetCapacities } from "./shelters.js";
 
 /** What lies on the table; `null` where there is no AAA. */
 export function sheltersTable(own: TableOwn | null): SheltersTable | null {
-  if (own === null) return null;
-  if (own.variant !== "nuclear-war") throw new Error("not a Nuclear War table");
-  return own;
+  return own === null ? null : ownAs(own, "nuclear-war");
 }
 
 /** What the AAA's shelters of each street hold together. */

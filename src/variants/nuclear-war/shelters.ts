@@ -4,12 +4,12 @@ import { type Area, type Paper, placesIn } from "../../sheet/area.js";
 import type { Features } from "../../sheet/feature.js";
 import { houseOf } from "../../sheet/ground.js";
 import { HIGHEST_NUMBER } from "../../sheet/numbering.js";
+import { ownAs } from "../own-as.js";
 import type { SheltersLayout } from "./shape.js";
 
 /** What the layout shows of the expansion. */
 export function sheltersLayout({ own }: Pick<Layout, "own">): SheltersLayout {
-  if (own?.variant !== "nuclear-war") throw new Error("not a Nuclear War sheet");
-  return own;
+  return ownAs(own, "nuclear-war");
 }
 
 /** The places of an area with a shelter, built or not. */

@@ -5,18 +5,17 @@ import { completeEstates, type Estate } from "../../sheet/estates.js";
 import type { Features } from "../../sheet/feature.js";
 import { type Ground, houseOf } from "../../sheet/ground.js";
 import type { Sheet } from "../../sheet/sheet.js";
+import { ownAs } from "../own-as.js";
 import type { SaucersLayout, SaucersSheet } from "./shape.js";
 
 /** What the layout shows of the expansion. */
 export function saucersLayout({ own }: Pick<Layout, "own">): SaucersLayout {
-  if (own?.variant !== "roswell") throw new Error("not a Roswell sheet");
-  return own;
+  return ownAs(own, "roswell");
 }
 
 /** What a sheet has of the expansion. */
 export function saucersSheet({ own }: Pick<Sheet, "own">): SaucersSheet {
-  if (own?.variant !== "roswell") throw new Error("not a Roswell sheet");
-  return own;
+  return ownAs(own, "roswell");
 }
 
 /** Whether a saucer is printed at a place. */

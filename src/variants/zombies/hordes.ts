@@ -6,18 +6,17 @@ import { type Ground, houseOf, placeOf } from "../../sheet/ground.js";
 import { replaced } from "../../sheet/replaced.js";
 import type { OpenSheet, Sheet } from "../../sheet/sheet.js";
 import type { Side } from "../../state/move-of.js";
+import { ownAs } from "../own-as.js";
 import type { ZombiesLayout, ZombiesSheet } from "./shape.js";
 
 /** What the layout shows of the expansion. */
 export function zombiesLayout({ own }: Pick<Layout, "own">): ZombiesLayout {
-  if (own?.variant !== "zombies") throw new Error("not a Zombies sheet");
-  return own;
+  return ownAs(own, "zombies");
 }
 
 /** What a sheet has of the expansion. */
 export function zombiesSheet({ own }: Pick<Sheet, "own">): ZombiesSheet {
-  if (own?.variant !== "zombies") throw new Error("not a Zombies sheet");
-  return own;
+  return ownAs(own, "zombies");
 }
 
 /** Whether a house has no printed barricade. ZOM-7 */

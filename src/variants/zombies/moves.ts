@@ -1,20 +1,14 @@
-import { proceed } from "../../moves/agenda.js";
+import { proceed, stepAs } from "../../moves/agenda.js";
 import { writtenPlace } from "../../moves/written.js";
 import type { ViolationCode } from "../../rules/violation-kinds.js";
 import { openOwn } from "../../sheet/sheet.js";
 import type { KindOf, Scene } from "../../state/scene.js";
 import type { Step } from "../../state/turn.js";
 import { arrive, hasAmmunition, isUnprotected, nextPlace, zombiesSheet } from "./hordes.js";
-import type { HordeStep } from "./shape.js";
-
-function asHordeStep(step: Step): HordeStep {
-  if (step.step !== "horde") throw new Error("a horde moves outside its step");
-  return step;
-}
 
 /** The place at which the horde of a step would arrive. */
 function destination({ layout, ground, turn }: Scene, step: Step): number | null {
-  return nextPlace(layout, ground, turn.sheet, asHordeStep(step));
+  return nextPlace(layout, ground, turn.sheet, stepAs(step, "horde"));
 }
 
 /** A horde moves, or ammunition holds it, which is allowed also where the move would do no harm. ZOM-4 ZOM-5 */
@@ -33,7 +27,7 @@ export const horde: KindOf<"horde"> = {
   play(turn, scene, { order }, step) {
     const place = destination(scene, step);
     if (place === null) throw new Error("the horde has no arrow left");
-    const { street, end } = asHordeStep(step);
+    const { street, end } = stepAs(step, "horde");
     const own = openOwn(turn.sheet, zombiesSheet);
     proceed(turn);
     if (order === "hold") {
