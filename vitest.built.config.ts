@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { tests } from "./vitest.shared.js";
 
-// Without the aliases of vitest.config.ts the package finds itself through its `exports`, so this runs on dist.
+// Without the aliases of vitest.shared.ts the package finds itself through its `exports`, so this runs on dist.
 // A test that reads src has nothing to say about the built package.
 const publicTests = readdirSync("test", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".test.ts"))
@@ -10,10 +11,8 @@ const publicTests = readdirSync("test", { recursive: true, encoding: "utf8" })
 
 export default defineConfig({
   test: {
+    ...tests,
     include: publicTests,
-    setupFiles: ["test/setup.ts"],
     maxWorkers: "100%",
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 });

@@ -20,6 +20,15 @@ const { values } = parseArgs({
 });
 const games = Number(values.games);
 const seed = Number(values.seed);
+const matches = MATCHES.filter(({ bot }) => (values.match ?? bot) === bot);
+
+if (matches.length === 0) refuse(`--match is one of ${MATCHES.map(({ bot }) => bot).join(", ")}`);
+if (!Number.isInteger(games) || games < 2) refuse("--games is a whole number from 2 on, some for each seat");
+
+function refuse(message) {
+  console.error(message);
+  process.exit(1);
+}
 
 /** What came of a bot's games in one seat, with its own result first. */
 async function play({ bot, other }, seat, count, firstSeed) {
@@ -48,7 +57,7 @@ function interval(share) {
 const percent = (share) => `${(100 * share).toFixed(1)} %`;
 const mean = (numbers) => (numbers.reduce((sum, number) => sum + number, 0) / numbers.length).toFixed(1);
 
-for (const match of MATCHES.filter(({ bot }) => (values.match ?? bot) === bot)) {
+for (const match of matches) {
   const inFirstSeat = Math.ceil(games / 2);
   const played = [
     ...(await play(match, 0, inFirstSeat, seed)),

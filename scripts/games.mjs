@@ -1,5 +1,6 @@
 // Plays 10,000 random games in each mode, or as many as the first argument says, and checks after each that all cards are
 // still there (run `npm run build` first).
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import { createGame, isOver } from "../dist/index.js";
 import { createSimulator } from "../dist/simulate.js";
 
@@ -14,15 +15,11 @@ const MODES = {
   "solo, 2018": { players: ["Ann"], mode: "solo", edition: "first-2018", advanced: true },
 };
 
-/** A generator of numbers from 0 to 1 (mulberry32). */
+/** Numbers from 0 to below 1 that are always the same for a seed, and none of those that shuffle the cards. */
 function randomFrom(seed) {
-  let word = seed;
-  return () => {
-    word = (word + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(word ^ (word >>> 15), 1 | word);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const generator = xoroshiro128plus(seed);
+  generator.jump();
+  return () => (generator.next() >>> 0) / 2 ** 32;
 }
 
 /** Every card of a state, each as text, in order. */

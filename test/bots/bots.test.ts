@@ -4,7 +4,6 @@ import {
   explainMove,
   type GameState,
   isOver,
-  isRulesError,
   legalMoves,
   type Move,
   observe,
@@ -23,8 +22,10 @@ import {
   randomBot,
 } from "perfect-home-rules/bots";
 import { describe, expect, test } from "vitest";
+import { codeOf, refusalOf } from "../support/refusals.js";
+import { series } from "../support/series.js";
 import { ALL } from "../support/variants.js";
-import { beginning, playSome, series } from "./table.js";
+import { beginning, playSome } from "./table.js";
 
 const BOTS: readonly (readonly [string, Bot])[] = [
   ["random", randomBot],
@@ -39,16 +40,6 @@ function choices(): GameState[] {
   return ALL.map((variant, index) =>
     playSome(beginning(variant, index), (index % 2 === 0 ? 3 : 60) + (index % 5), index),
   ).filter((state) => legalMoves(state).length > 1);
-}
-
-function errorOf(work: () => unknown) {
-  try {
-    work();
-  } catch (error) {
-    if (isRulesError(error)) return error;
-    throw error;
-  }
-  return null;
 }
 
 describe.each(BOTS)("a %s bot", (_, bot) => {
@@ -101,8 +92,8 @@ describe("asking a bot", () => {
   ])("refuses %o with the reason that explainMove gives", (given) => {
     const move = given as Move;
     const seen = observe(start, 0);
-    const error = errorOf(() => askBot(() => move, seen, 0, Math.random));
-    expect(error?.violations).toEqual([explainMove(seen, move)]);
+    const { violations } = refusalOf(() => askBot(() => move, seen, 0, Math.random));
+    expect(violations).toEqual([explainMove(seen, move)]);
   });
 
   test("refuses an architect who has nothing to do, and one whom the observation is not of", () => {
@@ -112,16 +103,14 @@ describe("asking a bot", () => {
     );
     const over = playSome(start, 10_000, 6);
     expect(isOver(over)).toBe(true);
-    expect(errorOf(() => askBot(bot, ended, ended.done.indexOf(true), Math.random))?.code).toBe(
-      "move.turn-ended",
-    );
-    expect(errorOf(() => askBot(bot, over, 0, Math.random))?.code).toBe("move.game-over");
-    expect(errorOf(() => askBot(bot, start, 2, Math.random))?.code).toBe("player.unknown");
-    expect(errorOf(() => askBot(bot, observe(start, 1), 0, Math.random))?.code).toBe("player.not-observer");
+    expect(codeOf(() => askBot(bot, ended, ended.done.indexOf(true), Math.random))).toBe("move.turn-ended");
+    expect(codeOf(() => askBot(bot, over, 0, Math.random))).toBe("move.game-over");
+    expect(codeOf(() => askBot(bot, start, 2, Math.random))).toBe("player.unknown");
+    expect(codeOf(() => askBot(bot, observe(start, 1), 0, Math.random))).toBe("player.not-observer");
   });
 
   test.each([1, -0.5, Number.NaN])("refuses %d as a random number", (value) => {
-    expect(errorOf(() => askBot(randomBot, start, 0, () => value))?.code).toBe("random.out-of-range");
+    expect(codeOf(() => askBot(randomBot, start, 0, () => value))).toBe("random.out-of-range");
   });
 
   test("lets through what a bot throws", () => {
@@ -141,7 +130,7 @@ describe("the bots of the package", () => {
   });
 
   test.each(["clever", "toString", "", 7, null])("there is none called %o", (id) => {
-    expect(errorOf(() => botOf(id as BotId))?.code).toBe("bot.unknown");
+    expect(codeOf(() => botOf(id as BotId))).toBe("bot.unknown");
   });
 
   test.each([
@@ -156,7 +145,7 @@ describe("the bots of the package", () => {
     { playouts: 10, milliseconds: 10 },
     null,
   ])("a Monte Carlo bot can't have the budget %o", (budget) => {
-    expect(errorOf(() => monteCarloBot(budget as Budget))?.code).toBe("bot.budget");
+    expect(codeOf(() => monteCarloBot(budget as Budget))).toBe("bot.budget");
   });
 
   test("a Monte Carlo bot keeps to its time", () => {

@@ -1,8 +1,9 @@
 import { applyMove, createGame, isOver, legalMoves, observe, toMove } from "perfect-home-rules";
 import { type Bot, finishTurn, greedyBot, randomBot } from "perfect-home-rules/bots";
 import { describe, expect, test } from "vitest";
+import { series } from "../support/series.js";
 import { ALL } from "../support/variants.js";
-import { beginning, playSome, series } from "./table.js";
+import { beginning, playSome } from "./table.js";
 
 const several = ALL.filter(({ architects: [, most] }) => most > 1);
 

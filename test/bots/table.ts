@@ -8,18 +8,8 @@ import {
   toMove,
 } from "perfect-home-rules";
 import { askBot, type Bot } from "perfect-home-rules/bots";
+import { series } from "../support/series.js";
 import type { Variant } from "../support/variants.js";
-
-/** Random numbers from 0 to below 1 that are always the same for a seed. */
-export function series(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x9e3779b9) | 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** The beginning of a game of a variant, with two architects where it takes so many. */
 export function beginning({ options, architects: [, most] }: Variant, seed: number): GameState {

@@ -1,26 +1,15 @@
-import {
-  createGame,
-  type GameEvent,
-  type GameOptions,
-  isOver,
-  legalMoves,
-  toMove,
-  tryApplyMove,
-} from "perfect-home-rules";
+import { createGame, type GameEvent, type GameOptions } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { FIRST, LONG } from "../support/position-sheets.js";
+import { walked } from "../support/walked.js";
 import { LONG_ZOMBIES } from "../support/zombies.js";
 
-/** All events of a game of some rounds, in which now this and now that move is made. */
+/** All events of a game, as far as it has so many rounds. */
 function eventsOf(options: Partial<GameOptions>, rounds: number): GameEvent[] {
   const events: GameEvent[] = [];
-  let state = createGame({ players: ["Ann", "Bob"], seed: 3, ...options });
-  for (let made = 0; !isOver(state) && state.table.round <= rounds; made++) {
-    const moves = legalMoves(state, toMove(state)[0]);
-    const result = tryApplyMove(state, moves[(made * 7) % moves.length]);
-    if (!result.ok) throw new Error(result.violation.message);
-    events.push(...result.events);
-    state = result.state;
+  for (const step of walked(createGame({ players: ["Ann", "Bob"], seed: 3, ...options }))) {
+    events.push(...step.events);
+    if (step.state.table.round > rounds) break;
   }
   return events;
 }

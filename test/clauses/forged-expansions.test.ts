@@ -1,6 +1,7 @@
 import { parseState, stateKey } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { at, BASES, type Part, refused } from "../support/saved-states.js";
+import { setAt } from "../support/changed.js";
+import { at, BASES, type Part, refusedState } from "../support/saved-states.js";
 
 describe("a saved state", () => {
   test.each(Object.entries(BASES))("is read back as it was: %s", (_name, state) => {
@@ -18,7 +19,7 @@ describe("what an expansion keeps on the table of a saved state", () => {
     ["nuclear war", "built", new Array(500).fill([1])],
   ])("RND-7: is like what it begins with (%s): %s can be %j", (base, path, value) => {
     const saved = JSON.parse(JSON.stringify(BASES[base])) as Part;
-    at(`table.own.${path}`, value)(saved);
+    setAt(saved, `table.own.${path}`, value);
     expect(parseState(saved).table.own).toEqual(JSON.parse(JSON.stringify(saved["table"]["own"])));
   });
 
@@ -45,6 +46,6 @@ describe("what an expansion keeps on the table of a saved state", () => {
     ["nuclear war", "built", new Array(501).fill([1])],
   ])("RND-7: is like what it begins with (%s): %s can't be %j", (base, path, value) => {
     const expected = "state.malformed table.own: what the expansion keeps on the table";
-    expect(refused(base, at(`table.own.${path}`, value))).toBe(expected);
+    expect(refusedState(base, at(`table.own.${path}`, value))).toBe(expected);
   });
 });

@@ -1,15 +1,13 @@
 import { type OwnLayout, type SheetId, validateLayout } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
+import { changed } from "../support/changed.js";
 import { ownLayout } from "../support/positions.js";
-import { as } from "../support/refusals.js";
-import { changed } from "../support/refused-options.js";
+import { as, placeIn } from "../support/refusals.js";
 
 /** What is wrong with an expansion's printed layout when something is changed in it. */
 function wrong(sheet: SheetId, path: string, value: unknown): string {
   const [violation] = validateLayout(as<OwnLayout>(changed(ownLayout({ sheet }, {}), path, value)));
-  return violation === undefined
-    ? "nothing"
-    : `${String(violation.details["path"])}: ${String(violation.details["allowed"])}`;
+  return violation === undefined ? "nothing" : placeIn(violation);
 }
 
 /** A thing several times. */

@@ -1,14 +1,12 @@
 import { createGame, validateLayout } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { as } from "../support/refusals.js";
-import { changed, refused } from "../support/refused-options.js";
+import { changed } from "../support/changed.js";
+import { as, placeIn } from "../support/refusals.js";
+import { refusedOptions } from "../support/refused-options.js";
 import { SMALL } from "../support/small-sheet.js";
 
 describe("SET-5: a layout of one's own", () => {
-  const wrong = (path: string, value: unknown) => {
-    const [violation] = validateLayout(as(changed(SMALL, path, value)));
-    return `${String(violation?.details["path"])}: ${String(violation?.details["allowed"])}`;
-  };
+  const wrong = (path: string, value: unknown) => placeIn(validateLayout(as(changed(SMALL, path, value)))[0]);
 
   test("SET-5: a right one is right, with nothing of an expansion", () => {
     expect(validateLayout(SMALL)).toEqual([]);
@@ -44,7 +42,7 @@ describe("SET-5: a layout of one's own", () => {
 });
 
 describe("SET-5: the sheets of several architects", () => {
-  const two = (sheet: unknown) => refused({ players: ["Ann", "Bob"], sheet });
+  const two = (sheet: unknown) => refusedOptions({ players: ["Ann", "Bob"], sheet });
 
   test.each([
     ["one too few", ["classic"], "options.sheets-count sheet"],

@@ -1,8 +1,9 @@
 import { createGame, type GameOptions } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
+import { changed } from "../support/changed.js";
 import { FIRST } from "../support/position-sheets.js";
 import { as, violationIn } from "../support/refusals.js";
-import { changed, refused } from "../support/refused-options.js";
+import { refusedOptions } from "../support/refused-options.js";
 
 describe("AAA-1: an Opponent card of one's own", () => {
   const right = {
@@ -25,7 +26,7 @@ describe("AAA-1: an Opponent card of one's own", () => {
       [4, 1],
     ],
   };
-  const refusedCard = (aaa: unknown) => refused({ mode: { aaa } });
+  const refusedCard = (aaa: unknown) => refusedOptions({ mode: { aaa } });
 
   test("AAA-1: right ones are played against", () => {
     for (const aaa of [right, closed]) {

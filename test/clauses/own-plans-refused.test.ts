@@ -1,7 +1,8 @@
 import { createGame, type GameOptions } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
+import { changed } from "../support/changed.js";
 import { as } from "../support/refusals.js";
-import { changed, refused } from "../support/refused-options.js";
+import { refusedOptions } from "../support/refused-options.js";
 import { SMALL } from "../support/small-sheet.js";
 
 const feature = (name: string) => ({ need: "feature", feature: name, least: 1 });
@@ -15,7 +16,7 @@ describe("SET-4: a plan card of one's own", () => {
     score: [8, 4],
     clauses: [{ where: { in: "sheet" }, needs: [estates, feature("parks")] }],
   };
-  const refusedPlan = (plan: object) => refused({ plans: { C: plan } });
+  const refusedPlan = (plan: object) => refusedOptions({ plans: { C: plan } });
   const withParts = (...clauses: object[]) => ({ ...right, clauses });
 
   test("SET-4: a right one is played with, its letter may be left out", () => {
@@ -129,13 +130,15 @@ describe("SET-4: a plan card of one's own", () => {
 
   test("SET-4: no plan is played with that asks for what the layout has not", () => {
     const inStreet = withParts(part({ in: "street", street: 2 }, feature("parks")));
-    expect(refused({ sheet: SMALL, plans: { C: inStreet } })).toMatch(/^options.plan-impossible plans.C/);
-    const roundabouts = withParts(part(sheet, feature("roundabouts")));
-    const none = { ...SMALL, roundabouts: [5] };
-    expect(refused({ sheet: none, advanced: true, plans: { C: roundabouts } })).toMatch(
+    expect(refusedOptions({ sheet: SMALL, plans: { C: inStreet } })).toMatch(
       /^options.plan-impossible plans.C/,
     );
-    expect(refused({ plans: { C: roundabouts } })).toMatch(/^options.plan-advanced plans.C/);
+    const roundabouts = withParts(part(sheet, feature("roundabouts")));
+    const none = { ...SMALL, roundabouts: [5] };
+    expect(refusedOptions({ sheet: none, advanced: true, plans: { C: roundabouts } })).toMatch(
+      /^options.plan-impossible plans.C/,
+    );
+    expect(refusedOptions({ plans: { C: roundabouts } })).toMatch(/^options.plan-advanced plans.C/);
   });
 
   test("SET-4: nor is such a plan drawn", () => {

@@ -1,16 +1,8 @@
 import { applyMove, createGame, isOver, legalMoves, stateKey } from "perfect-home-rules";
 import { createSimulator } from "perfect-home-rules/simulate";
 import { describe, expect, test } from "vitest";
+import { series } from "../support/series.js";
 import { ALL, type Variant } from "../support/variants.js";
-
-/** Whole numbers that look like random ones, always the same. */
-function numbers(): () => number {
-  let last = 20231953;
-  return () => {
-    last = (last * 1_103_515_245 + 12_345) % 2 ** 31;
-    return Math.floor(last / 2 ** 8);
-  };
-}
 
 function gameOf({ options, architects: [least] }: Variant) {
   const players = Array.from({ length: Math.max(least, 1) }, (_, seat) => `architect ${seat + 1}`);
@@ -23,10 +15,10 @@ describe("games played in place, not state by state", () => {
     (_name, variant) => {
       let state = gameOf(variant);
       const simulator = createSimulator(state);
-      const next = numbers();
+      const random = series(20231953);
       for (let made = 0; !isOver(state); made++) {
         const moves = legalMoves(state);
-        const at = next() % moves.length;
+        const at = Math.floor(random() * moves.length);
         state = applyMove(state, moves[at]);
         if (made === 20) simulator.clone().playout(() => 0.5);
         simulator.apply(simulator.legalMoves()[at]);

@@ -1,8 +1,9 @@
 import { createGame, type GameOptions } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
+import { changed } from "../support/changed.js";
 import { classic } from "../support/position-sheets.js";
 import { as, refusalOf } from "../support/refusals.js";
-import { changed, refused } from "../support/refused-options.js";
+import { refusedOptions } from "../support/refused-options.js";
 
 describe("RND-2: a position to play on from", () => {
   const table = {
@@ -15,7 +16,7 @@ describe("RND-2: a position to play on from", () => {
     turned: ["A"],
   };
   const refusedStart = (start: object, options: object = {}) =>
-    refused({ start: { sheets: [classic("")], table, ...start }, ...options });
+    refusedOptions({ start: { sheets: [classic("")], table, ...start }, ...options });
 
   test.each([
     ["round", 0, "round: a whole number from 1 to 9999"],
@@ -40,7 +41,9 @@ describe("RND-2: a position to play on from", () => {
 
   test("XPT-4: it shows stacks, so it is none of a game with a deck", () => {
     const start = { sheets: [classic(""), classic("")], table };
-    expect(refused({ players: ["Ann", "Bob"], mode: "expert", start })).toMatch(/^options.start-mode start/);
+    expect(refusedOptions({ players: ["Ann", "Bob"], mode: "expert", start })).toMatch(
+      /^options.start-mode start/,
+    );
   });
 
   test("POL-2: a pool at an empty house is refused, with all else that is wrong on any sheet", () => {

@@ -1,32 +1,24 @@
 import {
-  applyMove,
   createGame,
   type GameState,
   isOver,
-  legalMoves,
   observe,
   parseState,
   sampleState,
   stateKey,
-  toMove,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { violationIn } from "../support/refusals.js";
 import { ALL, type Variant } from "../support/variants.js";
+import { walked } from "../support/walked.js";
 
-/** States of a game in which now this and now that move is made, one in so many. */
+/** The states of a game but for its last one, one in so many. */
 function statesOf({ options, architects: [least] }: Variant, oneIn: number): GameState[] {
   const players = Array.from({ length: Math.max(least, 2) }, (_, seat) => `architect ${seat + 1}`);
   const seats = least === 1 && options.mode !== undefined && options.mode !== "standard" ? 1 : players.length;
-  const states: GameState[] = [];
-  let state = createGame({ ...options, players: players.slice(0, seats), seed: 5 });
-  for (let made = 0; !isOver(state); made++) {
-    if (made % oneIn === 0) states.push(state);
-    const actors = toMove(state);
-    const moves = legalMoves(state, actors[made % actors.length]);
-    state = applyMove(state, moves[(made * 7) % moves.length]);
-  }
-  return states;
+  const start = createGame({ ...options, players: players.slice(0, seats), seed: 5 });
+  const states = Array.from(walked(start), ({ state }) => state);
+  return states.filter((state, made) => made % oneIn === 0 && !isOver(state));
 }
 
 describe("SET-7 XPT-5: a state that agrees with what an architect knows", () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
+import { filesIn } from "./pages.js";
 
 /** A block of TypeScript in the documentation. */
 export interface Example {
@@ -15,13 +16,6 @@ export type Check = (found: unknown, wanted: unknown, line: string) => void;
 const FENCED = /^([ \t]*(?:\* )?)```ts\n(.*?)^\1```$/gms;
 const WANTED = "// => ";
 const CONTINUED = "//   ";
-
-function filesIn(folder: string, ending: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(ending))
-    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
-    .sort();
-}
 
 function examplesIn(file: string): Example[] {
   const text = readFileSync(file, "utf8");

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
+import { filesIn, linksIn } from "./pages.js";
 
 /** A page of the documentation. */
 interface Page {
@@ -9,28 +10,16 @@ interface Page {
   readonly text: string;
 }
 
-const pages = ["README.md", ...filesIn("docs")].map(readPage);
+const pages = ["README.md", ...filesIn("docs", ".md")].map(readPage);
 
 /** The documents of the site in their order. */
 const { projectDocuments: inSite }: { readonly projectDocuments: readonly string[] } = JSON.parse(
   readFileSync("typedoc.json", "utf8"),
 );
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".md"))
-    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
-    .sort();
-}
-
 function readPage(file: string): Page {
   const text = readFileSync(file, "utf8").replaceAll(/^```.*?^```$/gms, "");
   return { file, text };
-}
-
-function linksIn({ text }: Page): string[] {
-  const links = text.replaceAll(/`[^`\n]*`/g, "").matchAll(/\[[^\]]*\]\(([^)\s]+)\)/g);
-  return Array.from(links, ([, link]) => link);
 }
 
 /** The anchor that GitHub makes of a heading. */
@@ -57,7 +46,7 @@ function leadsSomewhere(from: Page, link: string): boolean {
 
 describe("documentation", () => {
   test.each(pages)("every relative link of $file leads to a file and an anchor that exist", (page) => {
-    const links = linksIn(page).filter((link) => !/^[a-z]+:/.test(link));
+    const links = linksIn(page.text).filter((link) => !/^[a-z]+:/.test(link));
     expect(links.filter((link) => !leadsSomewhere(page, link))).toEqual([]);
   });
 
@@ -71,7 +60,7 @@ describe("documentation", () => {
   });
 
   test("every page stands in the navigation of the site", () => {
-    expect(filesIn("docs").filter((file) => !inSite.includes(file))).toEqual([]);
+    expect(filesIn("docs", ".md").filter((file) => !inSite.includes(file))).toEqual([]);
   });
 
   test("every page begins with its title, the only heading of the first level", () => {
@@ -83,7 +72,7 @@ describe("documentation", () => {
     const reached = new Set(["README.md"]);
     for (const file of reached) {
       const page = pages.find((each) => each.file === file);
-      for (const link of page === undefined ? [] : linksIn(page)) {
+      for (const link of page === undefined ? [] : linksIn(page.text)) {
         const [path] = link.split("#");
         if (path.endsWith(".md")) reached.add(posix.join(posix.dirname(file), path));
       }

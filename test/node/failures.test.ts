@@ -1,48 +1,12 @@
 import { isRulesError, type Move } from "perfect-home-rules";
 import type { Bot } from "perfect-home-rules/bots";
-import { type BotFailure, isBotError, type ManyGames, playMany } from "perfect-home-rules/node";
+import type { ManyGames } from "perfect-home-rules/node";
 import { describe, expect, test } from "vitest";
+import { checkFirstFailure, errorOf, failureOf, TWO } from "./many-games.js";
 import { moduleWith } from "./modules.js";
 
-const TWO: ManyGames = {
-  options: { players: ["Ann", "Bob"] },
-  games: 12,
-  seed: 7,
-  bots: ["random", "random"],
-};
-
-/** A bot that fails now and then, in the same games whatever is played before. */
-const FAILING = `export const bot = ({ moves, random }) => {
-  if (random() < 0.002) throw new RangeError("out of ideas");
-  return moves[0];
-};`;
-
-async function errorOf(games: ManyGames): Promise<unknown> {
-  try {
-    await playMany(games);
-    return null;
-  } catch (error) {
-    return error;
-  }
-}
-
-async function failureOf(games: ManyGames): Promise<BotFailure> {
-  const error = await errorOf(games);
-  if (!isBotError(error)) throw new Error(`no BotError but ${error}`);
-  expect(error.code).toBe(error.failure.code);
-  return error.failure;
-}
-
 describe("a bot that fails", () => {
-  test.each([0, 1, 2, 5])("is named with the first game in which it does (%i workers)", async (workers) => {
-    const games = { ...TWO, games: 300, bots: ["random", moduleWith(FAILING)] as const };
-    const { thrown, ...failure } = await failureOf({ ...games, workers });
-    const { game, seed } = failure;
-    expect(failure).toMatchObject({ code: "bot.threw", player: 1, violation: null, seed: 7 + (game ?? 0) });
-    expect(thrown).toMatch(/^RangeError: out of ideas\n +at bot /);
-    expect(await failureOf({ ...games, games: 1, seed: seed ?? 0 })).toMatchObject({ game: 0, seed });
-    expect(await playMany({ ...games, games: game ?? 0 })).toHaveLength(game ?? 0);
-  });
+  test("is named with the first game in which it does (0 workers)", () => checkFirstFailure(0));
 
   test("by throwing something that is no error is told all the same", async () => {
     const bot = moduleWith("export const bot = () => { throw { reason: 'none' }; };");

@@ -3,16 +3,10 @@ import { createRequire } from "node:module";
 import type { ManyGames } from "perfect-home-rules/node";
 import * as node from "perfect-home-rules/node";
 import { describe, expect, test } from "vitest";
+import { checkFirstFailure, errorOf, TWO } from "./many-games.js";
 import { moduleWith } from "./modules.js";
 
 const nodeCjs = createRequire(import.meta.url)("perfect-home-rules/node") as typeof node;
-
-const TWO: ManyGames = {
-  options: { players: ["Ann", "Bob"] },
-  games: 12,
-  seed: 7,
-  bots: ["random", "random"],
-};
 
 /** Says in which thread it is asked for a move. */
 const TELLING = moduleWith(`import { isMainThread } from "node:worker_threads";
@@ -30,25 +24,24 @@ describe.each([
   ["ES module", node],
   ["CommonJS", nodeCjs],
 ])("playMany as %s", (_, { playMany, isBotError }) => {
-  async function errorOf(games: ManyGames): Promise<unknown> {
-    return playMany(games).then(
-      () => null,
-      (error: unknown) => error,
-    );
-  }
-
   test("plays the same games in threads as without, in the same order", async () => {
     const games = { ...TWO, games: 200, records: true };
     const alone = await playMany({ ...games, workers: 0 });
-    for (const workers of [1, 3]) expect(await playMany({ ...games, workers })).toEqual(alone);
+    for (const workers of [1, 2, 3, 5, undefined]) {
+      expect(await playMany({ ...games, workers }), `${workers} workers`).toEqual(alone);
+    }
   });
+
+  test.each([1, 2, 5])("names the first game in which a bot fails (%i workers)", (workers) =>
+    checkFirstFailure(workers, playMany),
+  );
 
   test.each([
     [0, "asked here"],
     [1, "asked in a worker"],
     [2, "asked in a worker"],
   ])("asks bots with %i workers in the right thread", async (workers, told) => {
-    const error = await errorOf({ ...TWO, bots: [TELLING, "random"], workers });
+    const error = await errorOf({ ...TWO, bots: [TELLING, "random"], workers }, playMany);
     if (!isBotError(error)) throw new Error(`no BotError but ${error}`);
     expect(error.failure.thrown).toContain(`Error: ${told}\n`);
   });
@@ -66,13 +59,13 @@ describe.each([
   test("stops a bot that does not come to an end, when the signal is aborted", async () => {
     const endless = moduleWith("export const bot = () => { for (;;); };");
     const signal = AbortSignal.timeout(500);
-    const error = await errorOf({ ...TWO, bots: [endless, "random"], workers: 2, signal });
+    const error = await errorOf({ ...TWO, bots: [endless, "random"], workers: 2, signal }, playMany);
     expect(error).toBe(signal.reason);
   });
 
   test("tells when a thread ends before its games do", async () => {
     const quitting = moduleWith("export const bot = () => process.exit(3);");
-    const error = await errorOf({ ...TWO, bots: [quitting, "random"], workers: 2 });
+    const error = await errorOf({ ...TWO, bots: [quitting, "random"], workers: 2 }, playMany);
     expect(String(error)).toContain("worker exited with code: 3");
   });
 
@@ -80,7 +73,7 @@ describe.each([
     const careless = moduleWith(
       "export const bot = ({ moves }) => { Promise.reject(new Error('left behind')); return moves[0]; };",
     );
-    expect(await errorOf({ ...TWO, bots: [careless, "random"], workers: 2 })).toEqual(
+    expect(await errorOf({ ...TWO, bots: [careless, "random"], workers: 2 }, playMany)).toEqual(
       new Error("left behind"),
     );
   });

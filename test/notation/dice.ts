@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { series } from "../support/series.js";
 
 /** What sheets are made with: choices that depend on a seed. */
 export interface Dice {
@@ -12,13 +13,8 @@ export interface Dice {
 
 /** Dice that always roll the same for a seed. */
 export function diceOf(seed: number): Dice {
-  let state = seed;
-  const below = (limit: number): number => {
-    state = (state + 0x9e3779b9) | 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-    return Math.floor((((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32) * limit);
-  };
+  const random = series(seed);
+  const below = (limit: number): number => Math.floor(random() * limit);
   return {
     upTo: (most) => below(Math.max(most, 0) + 1),
     pick: (list) => (list.length === 0 ? null : list[below(list.length)]),

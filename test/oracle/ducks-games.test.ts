@@ -4,9 +4,10 @@ import { scripts } from "../support/games.js";
 import { combinationsOn } from "../support/variants.js";
 import { tallyOf } from "./ducks-rounds.js";
 
+// Other games than those of ducks.test.ts.
 const games = fc.sample(scripts({ variants: combinationsOn("ducks"), maxPlayers: 4 }), {
   numRuns: 60,
-  seed: 2023,
+  seed: 2024,
 });
 
 describe("the random games of the oracle of ducks", () => {

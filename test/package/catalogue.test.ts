@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { type Clause, clauses } from "perfect-home-rules/rules";
 import { describe, expect, test } from "vitest";
+import { filesIn, linksIn } from "../docs/pages.js";
 
 /** What stands on a page under one heading. */
 interface Section {
@@ -145,13 +146,6 @@ describe("rulings", () => {
   });
 });
 
-function filesIn(folder: string, ending: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(ending))
-    .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
-    .sort();
-}
-
 function readPage(file: string): Page {
   const text = readFileSync(file, "utf8").replace(/^```.*?^```$/gms, "");
   return { file, text, sections: sectionsIn(text) };
@@ -196,8 +190,4 @@ function sourceLine({ edition, sources }: Clause): string {
 
 function rulingsIn({ paragraphs }: Section): string[] {
   return paragraphs.filter((paragraph) => paragraph.includes(MARK));
-}
-
-function linksIn(text: string): string[] {
-  return [...text.replaceAll(/`[^`\n]*`/g, "").matchAll(/\[[^\]]*\]\(([^)\s]+)\)/g)].map(([, link]) => link);
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { GameOptions } from "perfect-home-rules";
 import { asFarAsLegal, drawn } from "./choosing.js";
 import { readMoves, writePlaythrough } from "./playthrough.js";
@@ -20,7 +20,7 @@ export function filesThere(): string[] {
 
 /** The lines of a file; none where it is missing. */
 export function linesOf(file: string): string[] {
-  return filesThere().includes(file) ? readFileSync(file, "utf8").trimEnd().split(/\r?\n/) : [];
+  return existsSync(file) ? readFileSync(file, "utf8").trimEnd().split(/\r?\n/) : [];
 }
 
 /** Writes a file for each game, with the moves of the one before as far as they are legal, and no other file. */

@@ -21,6 +21,16 @@ export function violationIn(work: () => unknown): Violation {
   return refusalOf(work).violations[0];
 }
 
+/** Where something is wrong, and what is allowed there. */
+export function placeIn({ details }: Violation): string {
+  return `${String(details["path"])}: ${String(details["allowed"])}`;
+}
+
+/** What is wrong: the code, where it stands, what is allowed there. */
+export function inShort(violation: Violation): string {
+  return `${violation.code} ${placeIn(violation)}`;
+}
+
 /** What comes of something that may be refused: whether it was; any other error is a fault. */
 export function isRefused(work: () => unknown): boolean {
   try {

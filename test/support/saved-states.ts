@@ -3,31 +3,30 @@ import {
   createGame,
   type GameOptions,
   type GameState,
-  isOver,
   legalMoves,
   type Observation,
   observe,
   parseState,
-  toMove,
 } from "perfect-home-rules";
+import { setAt } from "./changed.js";
 import { aaaGame, playRounds, playUntil, ROUNDS_BEFORE_VALIDATION } from "./dealt.js";
 import { alone, classic, FIRST, LONG } from "./position-sheets.js";
 import { positionOf } from "./positions.js";
-import { violationIn } from "./refusals.js";
+import { inShort, violationIn } from "./refusals.js";
+import { walked } from "./walked.js";
 import { isAtHordes, stacked } from "./zombies.js";
 
 /** Any part of a saved state. */
 export type Part = { [name: string]: Part } & Part[];
 
-/** The state a number of moves later, of all legal moves now this, now that one. */
+/** The state of a game after a number of moves, which it must have. */
 function later(options: Partial<GameOptions>, moves: number): GameState {
-  let state = createGame({ players: ["Ann", "Bob"], seed: 5, ...options });
-  for (let made = 0; made < moves && !isOver(state); made++) {
-    const actors = toMove(state);
-    const legal = legalMoves(state, actors[made % actors.length]);
-    state = applyMove(state, legal[(made * 7) % legal.length]);
+  let made = 0;
+  for (const { state } of walked(createGame({ players: ["Ann", "Bob"], seed: 5, ...options }))) {
+    if (made === moves) return state;
+    made += 1;
   }
-  return state;
+  throw new Error(`the game ends before ${moves} moves`);
 }
 
 /** A state in which the first of two architects has numbered a house and ended the turn. */
@@ -67,19 +66,14 @@ export const BASES: Readonly<Record<string, GameState | Observation>> = {
   over: positionOf({}, [classic("", "refusals 3")]),
 };
 
-/** What is refused of a saved state in which something is changed: the code and where it stands. */
-export function refused(base: string, change: (state: Part) => void): string {
+/** What is refused of a saved state in which something is changed: the code, where it stands, what is allowed there. */
+export function refusedState(base: string, change: (state: Part) => void): string {
   const saved = JSON.parse(JSON.stringify(BASES[base])) as Part;
   change(saved);
-  const { code, details } = violationIn(() => parseState(JSON.stringify(saved)));
-  return `${code} ${String(details["path"])}: ${String(details["allowed"])}`;
+  return inShort(violationIn(() => parseState(JSON.stringify(saved))));
 }
 
 /** Sets what stands at a path. */
 export function at(path: string, value: unknown): (state: Part) => void {
-  return (state) => {
-    const names = path.split(".");
-    const parent = names.slice(0, -1).reduce((part, name) => part[name], state);
-    parent[names[names.length - 1]] = value as Part;
-  };
+  return (state) => setAt(state, path, value);
 }
