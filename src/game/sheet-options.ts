@@ -1,10 +1,9 @@
 import { type AuditRules, auditRulesOf } from "../audit/audit-rules.js";
 import { EDITIONS, type EditionId } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
-import { isList, MOST_ELEMENTS } from "../rules/fields.js";
+import { isList, listOf, MOST_ELEMENTS } from "../rules/fields.js";
 import { record } from "../rules/readers.js";
 import { randomFromSeed } from "../state/random.js";
-import { expansionOn } from "../variants/expansions.js";
 import { sheetsOfEdition } from "../variants/printed-sheets.js";
 import { checkCombination } from "./options/check-combination.js";
 import { type GameOptions, SHEET_OPTIONS } from "./options/options.js";
@@ -22,7 +21,7 @@ export type SheetOptions = Pick<
 
 /** What the options come to. */
 export interface SheetSetup {
-  /** The layouts that a description may name. */
+  /** The layouts that a description may name; at least one. */
   readonly layouts: readonly Layout[];
   /** The rules by which sheets are judged. */
   readonly rules: AuditRules;
@@ -33,8 +32,9 @@ export const MOST_SHEETS = MOST_ELEMENTS;
 
 function layoutsOf(sheet: unknown, edition: EditionId): readonly Layout[] {
   if (sheet === undefined) return sheetsOfEdition(edition);
-  const count = isList(sheet) ? Math.min(sheet.length, MOST_SHEETS) : 1;
-  return readSheets(sheet, edition, count).layouts;
+  if (!isList(sheet)) return readSheets(sheet, edition, 1).layouts;
+  const listed = listOf(sheet, "sheet", "a list of sheets", MOST_SHEETS);
+  return readSheets(listed, edition, Math.max(listed.length, 1)).layouts;
 }
 
 /**
@@ -51,13 +51,8 @@ export function resolveSheetOptions(options: SheetOptions): SheetSetup {
     plans: chosen,
   } = record(SHEET_OPTIONS)(options, "");
   const layouts = layoutsOf(sheet, edition);
-  if (layouts.length > 0) {
-    checkCombination({ edition, layout: layouts[0], mode: "standard", advanced, nineAndThreeQuarters });
-  }
-  const expansion = sheet === undefined || layouts.length === 0 ? null : expansionOn(layouts[0]);
-  const plans =
-    chosen === undefined
-      ? []
-      : readPlans(chosen, edition, expansion, advanced, layouts[0], randomFromSeed(0));
+  const [layout] = layouts;
+  checkCombination({ edition, layout, mode: "standard", advanced, nineAndThreeQuarters });
+  const plans = chosen === undefined ? [] : readPlans(chosen, edition, advanced, layout, randomFromSeed(0));
   return { layouts, rules: auditRulesOf({ edition, rules: EDITIONS[edition].rules, plans }) };
 }

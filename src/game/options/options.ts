@@ -133,7 +133,7 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
     advanced,
     nineAndThreeQuarters,
     ...sheets,
-    plans: readPlans(given.plans, edition, expansion, advanced, sheets.layouts[0], random),
+    plans: readPlans(given.plans, edition, advanced, sheets.layouts[0], random),
     cards: table,
     specials: specialsIn(piles),
   };

@@ -6,7 +6,7 @@ import { anything, optional, record, withId } from "../../rules/readers.js";
 import { refuse } from "../../rules/violation.js";
 import { boxCount } from "../../sheet/tracks.js";
 import type { Random } from "../../state/random.js";
-import type { Expansion } from "../../variants/expansion.js";
+import { expansionOn } from "../../variants/expansions.js";
 import { planCard } from "./read-plan-card.js";
 
 /** A plan card of one's own; where it comes from is known. */
@@ -54,12 +54,12 @@ function drawPlan(cards: readonly PlanCard[], layout: Layout, random: Random): P
 export function readPlans(
   value: unknown,
   edition: EditionId,
-  expansion: Expansion | null,
   advanced: boolean,
   layout: Layout,
   random: Random,
 ): PlanCard[] {
   const { standardPlans, advancedPlans } = EDITIONS[edition];
+  const expansion = expansionOn(layout);
   const own = expansion?.plans[edition] ?? [];
   const chosen = choices(value, "plans");
   const features = Object.keys({ ...BASIC_FEATURES, ...expansion?.features });

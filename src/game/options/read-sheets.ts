@@ -1,7 +1,7 @@
 import type { EditionId } from "../../data/editions.js";
 import type { Layout } from "../../data/layout.js";
 import type { REVISITED_IDS } from "../../data/sheets.js";
-import { isList } from "../../rules/fields.js";
+import { isList, listOf } from "../../rules/fields.js";
 import { withId } from "../../rules/readers.js";
 import { refuse } from "../../rules/violation.js";
 import { EDITION_IDS, sheetsOfEdition } from "../../variants/printed-sheets.js";
@@ -45,8 +45,9 @@ export function readSheets(value: unknown, edition: EditionId, players: number):
     const layout = sheetOf(value === undefined ? "classic" : value, edition, "sheet");
     return { layouts: [layout], layoutOf: new Array<number>(players).fill(0) };
   }
-  if (value.length !== players) refuse("options.sheets-count", { path: "sheet", players });
-  const all = Array.from(value, (each, index) => sheetOf(each, edition, `sheet[${index}]`));
+  const chosen = listOf(value, "sheet", "a list of sheets");
+  if (chosen.length !== players) refuse("options.sheets-count", { path: "sheet", players });
+  const all = chosen.map((each, index) => sheetOf(each, edition, `sheet[${index}]`));
   all.forEach((layout, index) => {
     if (printOf(layout) !== printOf(all[0])) refuse("options.sheets-differ", { path: `sheet[${index}]` });
   });
