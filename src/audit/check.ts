@@ -1,6 +1,8 @@
 import type { Violation } from "../rules/violation.js";
 import type { Paper } from "../sheet/area.js";
-import { houseOf } from "../sheet/ground.js";
+import { hasFence } from "../sheet/fences.js";
+import { houseOf, isFirst } from "../sheet/ground.js";
+import type { PlaceKind } from "../sheet/sheet.js";
 import type { AuditRules } from "./audit-rules.js";
 
 /** Looks for one kind of mistake on a sheet. Modules have checks of their own. */
@@ -19,7 +21,16 @@ export function gapAt({ ground }: Paper, place: number): { readonly street: numb
   return { street: ground.streetOf[place], gap: houseOf(ground, place) };
 }
 
+/** Gaps beside places of a kind that has fences on both its sides, but has none there. RBT-2 ZOM-8 */
+export function unfencedBeside(paper: Paper, kind: PlaceKind): number[] {
+  const { sheet, ground } = paper;
+  const gaps = placesWhere(paper, (place) => sheet.places[place] === kind).flatMap((place) =>
+    isFirst(ground, place) ? [place] : [place - 1, place],
+  );
+  return [...new Set(gaps)].filter((place) => !hasFence(sheet, place));
+}
+
 /** The places of a paper for which something holds, rising. */
 export function placesWhere({ ground }: Paper, holds: (place: number) => boolean): number[] {
-  return Array.from({ length: ground.size }, (_, place) => place).filter(holds);
+  return ground.places.filter(holds);
 }

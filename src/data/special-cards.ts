@@ -55,3 +55,8 @@ export const SPECIAL_CARDS: readonly SpecialCard[] = [...VALIDATION_CARDS, SOLO_
 export function isConstruction(card: DeckCard): card is Card {
   return !("special" in card);
 }
+
+/** The kinds of special card among cards. */
+export function specialKinds(cards: readonly DeckCard[]): SpecialKind[] {
+  return cards.flatMap((card) => (isConstruction(card) ? [] : [card.special]));
+}

@@ -1,3 +1,4 @@
+import { isWhole } from "../rules/fields.js";
 import { refuse } from "../rules/violation.js";
 import type { GameState, Observation, Position } from "../state/state.js";
 import { PACKAGE_VERSION } from "./package-version.js";
@@ -37,7 +38,7 @@ export function checkState(state: GameState): void {
 /** Refuses an index that is no architect's. */
 export function checkSeat(position: Position, player: number): void {
   const { length } = position.setup.players;
-  if (!Number.isInteger(player) || player < 0 || player >= length || Object.is(player, -0)) {
+  if (!isWhole(player, 0, length - 1)) {
     refuse("player.unknown", {
       player: typeof player === "number" ? String(player) : typeof player,
       players: length,

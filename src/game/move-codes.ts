@@ -1,4 +1,5 @@
 import { codeOf, codesOn, type MoveCodes } from "../moves/codes.js";
+import { isWhole } from "../rules/fields.js";
 import { refuse } from "../rules/violation.js";
 import type { Move } from "../state/move.js";
 import type { GameState, Observation } from "../state/state.js";
@@ -75,7 +76,7 @@ export function decodeMove(state: GameState | Observation, code: number, player:
   checkPosition(state);
   checkSeat(state, player);
   const { moves } = codesIn(state);
-  if (!Number.isInteger(code) || code < 0 || code >= moves.length || Object.is(code, -0)) {
+  if (!isWhole(code, 0, moves.length - 1)) {
     refuse("move.no-code", { code: Number.isFinite(code) ? code : null, moves: moves.length });
   }
   const { type, values } = moves[code];

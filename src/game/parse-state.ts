@@ -1,3 +1,4 @@
+import { showsCombination } from "../moves/combination.js";
 import { type Fields, invalid } from "../rules/fields.js";
 import { copyJson } from "../rules/plain-json.js";
 import { anything, list, record, row, whole } from "../rules/readers.js";
@@ -34,7 +35,7 @@ function checkChoices({ agenda, table, hands, setup }: Position): void {
   const isReady =
     setup.supply.from === "deck"
       ? hands.every((hand) => hand.length > 0)
-      : table.stacks.every(({ top, flipped }) => top !== null && !("special" in top) && flipped.length > 0);
+      : table.stacks.every(showsCombination);
   if (!isReady || table.round === 0) invalid("table", "cards to choose from");
 }
 

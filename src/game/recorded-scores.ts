@@ -1,16 +1,17 @@
 import type { GameState } from "../state/state.js";
 import type { RecordedScore } from "./record.js";
-import { opponentScore, scoreSheet, standings } from "./score.js";
-
-function sectionsOf(state: GameState, player: number | "opponent"): RecordedScore["sections"] {
-  const score = player === "opponent" ? opponentScore(state) : scoreSheet(state, player);
-  return Object.fromEntries((score?.sections ?? []).map(({ section, points }) => [section, points]));
-}
+import { opponentScore, scorer, standings } from "./score.js";
 
 /** What comes of a game, best first; `null` where it is not over. */
 export function recordedScores(state: GameState): readonly RecordedScore[] | null {
   if (state.agenda.length > 0) return null;
-  return standings(state).map((standing) => ({ ...standing, sections: sectionsOf(state, standing.player) }));
+  const score = scorer(state, state.sheets);
+  return standings(state).map((standing) => {
+    const { player } = standing;
+    const sections = (player === "opponent" ? opponentScore(state) : score(player))?.sections ?? [];
+    const points = sections.map(({ section, points }) => [section, points] as const);
+    return { ...standing, sections: Object.fromEntries(points) };
+  });
 }
 
 /** A number of a result that is not the recorded one. */

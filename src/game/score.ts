@@ -18,7 +18,10 @@ function tempPlacesOn(state: GameState | Observation, sheets: readonly Sheet[]) 
 }
 
 /** Scores the sheets one by one, each compared with the others. */
-function scorer(state: GameState | Observation, sheets: readonly Sheet[]): (player: number) => ScoreSheet {
+export function scorer(
+  state: GameState | Observation,
+  sheets: readonly Sheet[],
+): (player: number) => ScoreSheet {
   const papers = papersOf(sheets, state.setup);
   const place = tempPlacesOn(state, sheets);
   const expansion = expansionIn(state.setup);

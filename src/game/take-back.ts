@@ -1,17 +1,18 @@
 import { playMove } from "../moves/current-step.js";
+import { isWhole } from "../rules/fields.js";
 import { refuse } from "../rules/violation.js";
 import { freezePlain } from "../sheet/freeze-plain.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
 import type { Turn } from "../state/turn.js";
 import { checkPlayer, checkState, remember } from "./known.js";
-import { sceneOf } from "./scene.js";
+import { sceneOf, withTurn } from "./scene.js";
 
 /** An architect's turn after some moves from the beginning of the phase; `null` before the first one. */
 function turnAfter(state: GameState, player: number, moves: readonly Move[]): Turn | null {
   if (moves.length === 0) return null;
   let scene = sceneOf({ ...state, turns: state.turns.map(() => null) }, player);
-  for (const move of moves) scene = { ...scene, turn: playMove(scene, move) };
+  for (const move of moves) scene = withTurn(scene, playMove(scene, move));
   return freezePlain(scene.turn);
 }
 
@@ -38,7 +39,7 @@ export function takeBack(state: GameState, player: number, keep = 0): GameState 
   checkState(state);
   checkPlayer(state, player);
   const moves = state.turns[player]?.moves ?? [];
-  if (!Number.isInteger(keep) || keep < 0 || keep > moves.length || Object.is(keep, -0)) {
+  if (!isWhole(keep, 0, moves.length)) {
     refuse("take-back.keep", { keep: Number.isFinite(keep) ? keep : null, moves: moves.length });
   }
   if (keep === moves.length) return state;

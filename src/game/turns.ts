@@ -3,14 +3,14 @@ import type { Move } from "../state/move.js";
 import type { Scene } from "../state/scene.js";
 import type { GameState, Observation } from "../state/state.js";
 import { checkPlayer, checkPosition } from "./known.js";
-import { isToAct, sceneOf } from "./scene.js";
+import { isToAct, sceneOf, withTurn } from "./scene.js";
 
 function* turnsFrom(scene: Scene, made: readonly Move[]): Generator<readonly Move[], void, undefined> {
   for (const move of listMoves(scene)) {
     const turn = playMove(scene, move);
     const moves = [...made, move];
     if (turn.agenda.length === 0) yield moves;
-    else yield* turnsFrom({ ...scene, turn }, moves);
+    else yield* turnsFrom(withTurn(scene, turn), moves);
   }
 }
 

@@ -43,10 +43,10 @@ const KINDS: { readonly [T in CoreType]: KindOf<T> } = {
 };
 
 /** The kinds of move of the basic game. */
-export const BASIC_KINDS = Object.values(KINDS) as readonly unknown[] as readonly AnyKind[];
+export const BASIC_KINDS = Object.values(KINDS);
 
 function basic(...types: readonly CoreType[]): readonly AnyKind[] {
-  return types.map((type) => KINDS[type] as AnyKind);
+  return types.map((type) => KINDS[type]);
 }
 
 /** What each step takes; an action is added to `act` by {@link ACTION_KINDS}. RND-1 RBT-5 */
@@ -61,12 +61,12 @@ export const STEP_KINDS = {
 
 /** The kind that carries out each action. ACT-1 */
 export const ACTION_KINDS: Readonly<Record<Action, AnyKind>> = {
-  fence: fence as AnyKind,
-  improvement: improve as AnyKind,
-  park: park as AnyKind,
-  pool: pool as AnyKind,
-  temp: temp as AnyKind,
-  extension: extend as AnyKind,
+  fence: fence,
+  improvement: improve,
+  park: park,
+  pool: pool,
+  temp: temp,
+  extension: extend,
 };
 
 /** Whether a move uses an action. */

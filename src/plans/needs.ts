@@ -3,7 +3,7 @@ import { type Area, placesIn, streetsIn } from "../sheet/area.js";
 import type { PlanPaper } from "../sheet/feature.js";
 import { hasFence } from "../sheet/fences.js";
 import { isFirst } from "../sheet/ground.js";
-import { isNumbered } from "../sheet/sheet.js";
+import { isHouse, isNumbered } from "../sheet/sheet.js";
 import { canFind, wantedEstates } from "./estate-sets.js";
 import { featureOf } from "./features.js";
 
@@ -27,8 +27,7 @@ export function featureAmount(paper: PlanPaper, area: Area, need: FeatureNeed): 
 /** The places that a need of houses is about. ADV-2: where all are asked for, those left. */
 export function housesWanted(paper: PlanPaper, area: Area, { which }: HousesNeed): number[] {
   if (which === "all") {
-    const isHouse = (place: number) => !["roundabout", "lost"].includes(paper.sheet.places[place]);
-    return placesIn(paper, area).filter(isHouse);
+    return placesIn(paper, area).filter((place) => isHouse(paper.sheet, place));
   }
   const { starts } = paper.ground;
   return streetsIn(paper, area).flatMap((street) => [...new Set([starts[street], starts[street + 1] - 1])]);

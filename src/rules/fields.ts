@@ -16,6 +16,11 @@ export function within(path: string, name: string): string {
   return path === "" ? name : `${path}.${name}`;
 }
 
+/** Whether something is a whole number in a range, and not -0. */
+export function isWhole(value: unknown, least: number, most: number): value is number {
+  return Number.isInteger(value) && !Object.is(value, -0) && Number(value) >= least && Number(value) <= most;
+}
+
 /** Whether something is a list; a proxy that throws is none. */
 export function isList(value: unknown): value is readonly unknown[] {
   try {

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, invalid, listOf, within } from "./fields.js";
+import { type Fields, fieldsOf, invalid, isWhole, listOf, within } from "./fields.js";
 import { refuse } from "./violation.js";
 
 /**
@@ -104,12 +104,8 @@ export function rising(read: Reader<number[]>, allowed: string, slack = false): 
 /** Whole numbers in a range. */
 /* @__NO_SIDE_EFFECTS__ */
 export function whole(least: number, most: number): Reader<number> {
-  return (value, path) => {
-    const isWhole = Number.isInteger(value) && !Object.is(value, -0);
-    return isWhole && Number(value) >= least && Number(value) <= most
-      ? (value as number)
-      : invalid(path, `a whole number from ${least} to ${most}`);
-  };
+  return (value, path) =>
+    isWhole(value, least, most) ? value : invalid(path, `a whole number from ${least} to ${most}`);
 }
 
 /** One of several texts or numbers. */

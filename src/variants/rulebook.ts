@@ -12,7 +12,7 @@ export const ALL_KINDS: readonly AnyKind[] = [...BASIC_KINDS, ...EXPANSIONS.flat
 
 const NO_KINDS: readonly AnyKind[] = [];
 const ACT_KINDS = Object.fromEntries(
-  Object.entries(ACTION_KINDS).map(([action, kind]) => [action, [kind, skip as AnyKind]]),
+  Object.entries(ACTION_KINDS).map(([action, kind]) => [action, [kind, skip]]),
 );
 
 const KINDS_OF_STEP: ReadonlyMap<Step["step"], readonly AnyKind[]> = new Map(

@@ -1,11 +1,10 @@
-import { type DeckCard, isConstruction } from "../data/special-cards.js";
+import { type DeckCard, isConstruction, specialKinds } from "../data/special-cards.js";
 import type { Writable } from "../sheet/writable.js";
 import type { Segment } from "../state/table.js";
 
 /** What all know of a pile: how many cards, and which kinds of special card among them. */
 export function segmentOf(cards: readonly DeckCard[]): Writable<Segment> {
-  const specials = cards.flatMap((card) => (isConstruction(card) ? [] : [card.special]));
-  return { left: cards.length, specials };
+  return { left: cards.length, specials: specialKinds(cards) };
 }
 
 /** A card leaves the top. */

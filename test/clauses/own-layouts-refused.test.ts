@@ -47,6 +47,7 @@ describe("SET-5: the sheets of several architects", () => {
   test.each([
     ["one too few", ["classic"], "options.sheets-count sheet"],
     ["one too many", ["classic", "classic", "classic"], "options.sheets-count sheet"],
+    ["none", [], "options.sheets-count sheet"],
     ["two layouts", ["classic", "blueprint"], "options.sheets-differ sheet[1]"],
     ["a sheet that is none", ["classic", "castle"], "options.invalid sheet[1]"],
     ["a layout that is none", ["classic", {}], "options.invalid sheet[1].id"],

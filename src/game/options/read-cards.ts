@@ -1,5 +1,5 @@
 import type { Card } from "../../data/cards.js";
-import { type DeckCard, isConstruction } from "../../data/special-cards.js";
+import { type DeckCard, isConstruction, specialKinds } from "../../data/special-cards.js";
 import type { Fields } from "../../rules/fields.js";
 import { anything, list, type Reader, record } from "../../rules/readers.js";
 import { refuse } from "../../rules/violation.js";
@@ -39,9 +39,7 @@ export function readCards(value: unknown, deck: readonly Card[], { piles, aside,
   const read = piles.map(({ stack, construction, specials }) => {
     const pile = cards.slice(next, next + construction + specials.length);
     next += pile.length;
-    const kinds = (cards: readonly DeckCard[]): string[] =>
-      cards.flatMap((card) => (isConstruction(card) ? [] : [card.special])).sort();
-    const [found, wanted] = [kinds(pile), kinds(specials)];
+    const [found, wanted] = [pile, specials].map((cards) => specialKinds(cards).sort());
     if (found.join() !== wanted.join()) refuse("options.cards", { path: "cards", specials: wanted, found });
     return { stack, cards: pile };
   });

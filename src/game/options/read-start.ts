@@ -81,7 +81,7 @@ function sheetsOf(value: unknown, path: string, setup: Setup): Sheet[] {
   const described = row(anything, players.length, "a sheet for each architect")(value, path);
   const sheets = described.map((each, player) => {
     const paper = paperFrom(each, `${path}[${player}]`, [layouts[layoutOf[player]]]);
-    for (const violation of [...auditPaper(paper, rules), ...startProblems(paper, setup)]) {
+    for (const violation of [...auditPaper(paper, rules), ...startProblems(paper)]) {
       violations.push({ ...violation, details: { player, ...violation.details } });
     }
     return paper.sheet;

@@ -1,11 +1,5 @@
 import { ACTIONS, type Card, NINE_THREE_QUARTERS } from "../../data/cards.js";
-import {
-  type DeckCard,
-  isConstruction,
-  SPECIAL_CARDS,
-  type SpecialCard,
-  type SpecialKind,
-} from "../../data/special-cards.js";
+import { type DeckCard, SPECIAL_CARDS, type SpecialCard } from "../../data/special-cards.js";
 import { invalid } from "../../rules/fields.js";
 import { choice, either, list, nullable, type Reader, record, whole } from "../../rules/readers.js";
 import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../../sheet/numbering.js";
@@ -41,9 +35,4 @@ export const deckCard: Reader<DeckCard> = (value, path) => {
 /* @__NO_SIDE_EFFECTS__ */
 export function listOfMany<T>(each: Reader<T>): Reader<T[]> {
   return list(each, "a list", MOST_CARDS);
-}
-
-/** The kinds of special card in a list. */
-export function specialKinds(cards: readonly DeckCard[]): SpecialKind[] {
-  return cards.flatMap((each) => (isConstruction(each) ? [] : [each.special]));
 }

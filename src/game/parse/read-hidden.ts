@@ -1,12 +1,12 @@
 import { cardsOf } from "../../data/cards.js";
-import { type DeckCard, isConstruction } from "../../data/special-cards.js";
+import { type DeckCard, isConstruction, specialKinds } from "../../data/special-cards.js";
 import { invalid } from "../../rules/fields.js";
 import { checked, record, row, whole } from "../../rules/readers.js";
 import { sum } from "../../rules/sum.js";
 import type { Hidden, Position } from "../../state/state.js";
 import type { Segment } from "../../state/table.js";
 import { canonicalText } from "../canonical.js";
-import { card, deckCard, listOfMany, specialKinds } from "./read-cards.js";
+import { card, deckCard, listOfMany } from "./read-cards.js";
 
 const deckCards = listOfMany(deckCard);
 
@@ -27,9 +27,7 @@ function agrees(cards: readonly DeckCard[], segments: readonly Segment[]): boole
   return segments.every(({ left, specials }) => {
     const part = cards.slice(next, next + left);
     next += left;
-    return (
-      part.length === left && canonicalText(specialKinds(part).sort()) === canonicalText([...specials].sort())
-    );
+    return part.length === left && inOrder(specialKinds(part)) === inOrder(specials);
   });
 }
 

@@ -6,7 +6,7 @@ import { anything, list, row, trueOrFalse } from "../../rules/readers.js";
 import type { Position } from "../../state/state.js";
 import type { Turn } from "../../state/turn.js";
 import { canonicalText } from "../canonical.js";
-import { sceneOf } from "../scene.js";
+import { sceneOf, withTurn } from "../scene.js";
 
 const movesOfTurn = list(anything, "a list of moves", 1000);
 
@@ -25,7 +25,7 @@ function readTurn(value: unknown, path: string, position: Position, player: numb
     const isOpen = scene.turn.agenda.length > 0 && listMoves(scene).length > 0;
     const isLegal = isOpen && fieldOutOfRange(scene, move) === null && whyNotNow(scene, move) === null;
     if (!isLegal) invalid(at, "a legal move");
-    scene = { ...scene, turn: playMove(scene, move) };
+    scene = withTurn(scene, playMove(scene, move));
   });
   return canonicalText(scene.turn) === canonicalText(value)
     ? scene.turn

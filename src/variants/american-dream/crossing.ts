@@ -79,7 +79,7 @@ const crossColumn: KindOf<"crossColumn"> = {
 };
 
 /** The expansion's kinds of move. */
-export const KINDS = [crossStreet, crossColumn] as readonly unknown[] as readonly AnyKind[];
+export const KINDS = [crossStreet, crossColumn];
 
 /** The kinds that a step of the expansion takes; `null` for another step. */
 export function kindsCrossing({ step }: Step): readonly AnyKind[] | null {

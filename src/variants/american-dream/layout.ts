@@ -2,7 +2,7 @@ import { ACTIONS } from "../../data/cards.js";
 import type { Layout } from "../../data/layout.js";
 import { invalid } from "../../rules/fields.js";
 import { choice, type Reader, row, type Shape, whole } from "../../rules/readers.js";
-import { columnCount } from "../../sheet/ground.js";
+import { groundOf } from "../../sheet/ground.js";
 import { byStreet } from "../read-houses.js";
 import type { DreamLayout } from "./shape.js";
 
@@ -61,9 +61,7 @@ function hasNoTracks({
 }
 
 function hasHouseInEachColumn(layout: Layout): boolean {
-  const isCovered = (column: number): boolean =>
-    layout.streets.some((street) => street.column <= column && column < street.column + street.houses);
-  return Array.from({ length: columnCount(layout) }, (_, column) => column).every(isCovered);
+  return groundOf(layout).inColumn.every((places) => places.length > 0);
 }
 
 /** American Dream on a layout of the caller's. AMD-1 */

@@ -1,6 +1,7 @@
 import { type Area, type Paper, placesIn } from "../../sheet/area.js";
 import type { Features } from "../../sheet/feature.js";
 import { isLast } from "../../sheet/ground.js";
+import { isHouse } from "../../sheet/sheet.js";
 
 /** A string links at least so many houses. XMS-2 */
 const SHORTEST_STRING = 2;
@@ -43,9 +44,11 @@ function isOneString(paper: Paper, places: readonly number[]): boolean {
 
 /** Whether all houses of a street that are left are linked by one string. PLN-8 RBT-6 */
 function isStreetLinked(paper: Paper, street: number): boolean {
-  const { places } = paper.sheet;
-  const isHouse = (place: number): boolean => places[place] !== "roundabout" && places[place] !== "lost";
-  return isOneString(paper, placesIn(paper, { kind: "street", street }).filter(isHouse));
+  const places = placesIn(paper, { kind: "street", street });
+  return isOneString(
+    paper,
+    places.filter((place) => isHouse(paper.sheet, place)),
+  );
 }
 
 /** How many streets or estates of an area are linked by one string as a whole. */

@@ -7,7 +7,7 @@ import { type Violation, violationOf } from "../../rules/violation.js";
 import { sectionOf } from "../../scoring/section.js";
 import type { Paper } from "../../sheet/area.js";
 import { openOwn } from "../../sheet/sheet.js";
-import type { AnyKind, KindOf, PlaceHook } from "../../state/scene.js";
+import type { KindOf, PlaceHook } from "../../state/scene.js";
 import { blankMarks, countsOf, saidMarks } from "../described.js";
 import { type Expansion, nothing, type ScoreView } from "../expansion.js";
 import { eggsAt, eggsCircled, eggsSheet, FEATURES, loopsOf, pointsOf } from "./eggs.js";
@@ -73,8 +73,8 @@ export const easterEggs: Expansion = {
   sheets: { "collector-2023": EASTER_EGGS_2023, "first-2018": EASTER_EGGS_2019 },
   plans: { "collector-2023": PLANS_2023, "first-2018": PLANS_2019 },
   features: FEATURES,
-  kinds: [eggs as AnyKind],
-  kindsTaken: (step, basic) => (step.step === "eggs" ? [eggs as AnyKind] : basic),
+  kinds: [eggs],
+  kindsTaken: (step, basic) => (step.step === "eggs" ? [eggs] : basic),
   numbered,
   ownShape,
   blankSheet: (layout) => ({ variant: "easter-eggs", circled: blankMarks(layout) }),

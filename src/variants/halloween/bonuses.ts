@@ -98,9 +98,4 @@ const extensionBonus: KindOf<"extend"> = {
 };
 
 /** What the step of a bonus takes; each of its actions may be left. HAL-5 */
-export const BONUS_KINDS: readonly AnyKind[] = [
-  poolBonus as AnyKind,
-  parkBonus as AnyKind,
-  extensionBonus as AnyKind,
-  skip as AnyKind,
-];
+export const BONUS_KINDS: readonly AnyKind[] = [poolBonus, parkBonus, extensionBonus, skip];

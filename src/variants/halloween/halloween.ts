@@ -5,7 +5,7 @@ import { interpose } from "../../moves/agenda.js";
 import type { Paper } from "../../sheet/area.js";
 import { type BonusMark, bonusesAfterRound, CROSSED, OPEN } from "../../sheet/bonus.js";
 import type { OwnDescription } from "../../sheet/description.js";
-import type { AnyKind, PlaceHook } from "../../state/scene.js";
+import type { PlaceHook } from "../../state/scene.js";
 import { type TableRun, writeOwn } from "../../state/table-run.js";
 import { blankMarks, marked, saidLines, saidMarks } from "../described.js";
 import { type Expansion, nothing } from "../expansion.js";
@@ -18,8 +18,8 @@ import { opponentSections, sections } from "./score.js";
 import type { HalloweenSheet } from "./shape.js";
 import { FEATURES, halloweenLayout, halloweenSheet, hasTreats } from "./treats.js";
 
-const TREAT_KINDS = [treat as AnyKind];
-const TIER_KINDS = [tier as AnyKind];
+const TREAT_KINDS = [treat];
+const TIER_KINDS = [tier];
 
 /** One of the two is circled, whatever the house got its number from. HAL-1 */
 const numbered: PlaceHook = (turn, { layout, ground }, place) => {
@@ -93,7 +93,7 @@ export const halloween: Expansion = {
   sheets: { "collector-2023": HALLOWEEN },
   plans: { "collector-2023": PLANS },
   features: FEATURES,
-  kinds: [...TREAT_KINDS, ...TIER_KINDS, poolBonus as AnyKind, parkBonus as AnyKind],
+  kinds: [...TREAT_KINDS, ...TIER_KINDS, poolBonus, parkBonus],
   kindsTaken(step, basic) {
     switch (step.step) {
       case "treat":

@@ -6,7 +6,7 @@ import { type Paper, papersOf } from "../../sheet/area.js";
 import { type BonusMark, bonusesAfterRound, OPEN } from "../../sheet/bonus.js";
 import type { OwnDescription } from "../../sheet/description.js";
 import { openOwn } from "../../sheet/sheet.js";
-import type { AnyKind, PlaceHook } from "../../state/scene.js";
+import type { PlaceHook } from "../../state/scene.js";
 import { type TableRun, writeOwn } from "../../state/table-run.js";
 import { blankMarks, marked, saidLines, saidMarks } from "../described.js";
 import { type Expansion, nothing } from "../expansion.js";
@@ -19,8 +19,8 @@ import { opponentSections, sections } from "./score.js";
 import type { IceCreamSheet, TruckMark } from "./shape.js";
 import { drive, truckOf } from "./trucks.js";
 
-const TRUCK_KINDS = [truck as AnyKind];
-const FORFEIT_KINDS = [forfeit as AnyKind];
+const TRUCK_KINDS = [truck];
+const FORFEIT_KINDS = [forfeit];
 
 /** The truck of the street drives; where there are two, one is chosen first. ICE-2 PCK-3 */
 const numbered: PlaceHook = (turn, scene, place) => {

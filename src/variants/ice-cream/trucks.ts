@@ -1,5 +1,4 @@
 import type { Layout } from "../../data/layout.js";
-import { range } from "../../moves/fields.js";
 import type { Ground } from "../../sheet/ground.js";
 import { isNumbered, openOwn, type Sheet } from "../../sheet/sheet.js";
 import type { Side } from "../../state/move-of.js";
@@ -16,9 +15,8 @@ export function truckOf(layout: Layout, sheet: Pick<Sheet, "own">, street: numbe
 }
 
 /** The places of a street in the order in which a truck from one end comes to them. */
-export function routeFrom({ starts }: Ground, street: number, from: Side): number[] {
-  const places = range(starts[street], starts[street + 1] - 1);
-  return from === "left" ? places : places.reverse();
+export function routeFrom({ inStreet }: Ground, street: number, from: Side): readonly number[] {
+  return from === "left" ? inStreet[street] : inStreet[street].toReversed();
 }
 
 /**

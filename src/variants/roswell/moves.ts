@@ -55,13 +55,13 @@ const infiltrate: KindOf<"infiltrate"> = {
 };
 
 /** The kinds of move of the expansion. */
-export const KINDS: readonly AnyKind[] = [objective as AnyKind, infiltrate as AnyKind];
+export const KINDS: readonly AnyKind[] = [objective, infiltrate];
 
-const OBJECTIVE_KINDS = [objective as AnyKind];
+const OBJECTIVE_KINDS = [objective];
 
 /** The action, or infiltrating, or neither. A number changed by a temp leaves no such step. ROS-2 */
 const ACT_KINDS = Object.fromEntries(
-  ACTIONS.map((action) => [action, [ACTION_KINDS[action], infiltrate as AnyKind, skip as AnyKind]]),
+  ACTIONS.map((action) => [action, [ACTION_KINDS[action], infiltrate, skip]]),
 );
 
 /** What a step takes. ROS-1 ROS-2 */

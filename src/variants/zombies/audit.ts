@@ -1,9 +1,7 @@
-import { gapAt, houseAt, placesWhere } from "../../audit/check.js";
+import { gapAt, houseAt, placesWhere, unfencedBeside } from "../../audit/check.js";
 import { type Violation, violationOf } from "../../rules/violation.js";
 import type { ViolationCode } from "../../rules/violation-kinds.js";
 import type { Paper } from "../../sheet/area.js";
-import { hasFence } from "../../sheet/fences.js";
-import { isFirst, isLast } from "../../sheet/ground.js";
 import { ammunitionCircled, isUnprotected, placesReached, zombiesLayout, zombiesSheet } from "./hordes.js";
 
 /** A violation at each place for which something holds. */
@@ -36,12 +34,9 @@ function checkArrows(paper: Paper): Violation[] {
 
 /** An invaded house has a fence on both sides. ZOM-8 */
 function checkFences(paper: Paper): Violation[] {
-  const { sheet, ground } = paper;
-  const lost = placesWhere(paper, (place) => sheet.places[place] === "lost");
-  const gaps = lost.flatMap((place) => (isFirst(ground, place) ? [place] : [place - 1, place]));
-  return [...new Set(gaps)]
-    .filter((place) => !isLast(ground, place) && !hasFence(sheet, place))
-    .map((place) => violationOf("sheet.invaded-fence", gapAt(paper, place)));
+  return unfencedBeside(paper, "lost").map((place) =>
+    violationOf("sheet.invaded-fence", gapAt(paper, place)),
+  );
 }
 
 function checkRoutes({ sheet, layout }: Paper): Violation[] {

@@ -4,7 +4,7 @@ import type { Features } from "../../sheet/feature.js";
 import { fencedOff } from "../../sheet/fences.js";
 import { type Ground, houseOf, placeOf } from "../../sheet/ground.js";
 import { replaced } from "../../sheet/replaced.js";
-import type { OpenSheet, Sheet } from "../../sheet/sheet.js";
+import { isHouse, type OpenSheet, type Sheet } from "../../sheet/sheet.js";
 import type { Side } from "../../state/move-of.js";
 import { ownAs } from "../own-as.js";
 import type { ZombiesLayout, ZombiesSheet } from "./shape.js";
@@ -78,8 +78,7 @@ export function hasAmmunition(sheet: Sheet): boolean {
 
 /** Whether a horde invades the house at which it arrives. ZOM-7 */
 function isInvaded(sheet: Sheet, place: number): boolean {
-  const isHouse = sheet.places[place] !== "roundabout" && sheet.places[place] !== "lost";
-  return isHouse && zombiesSheet(sheet).barricades[place] === 0;
+  return isHouse(sheet, place) && zombiesSheet(sheet).barricades[place] === 0;
 }
 
 /**

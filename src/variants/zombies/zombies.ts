@@ -56,10 +56,10 @@ function resolve(run: TableRun, card: SpecialCard): void {
 /** A fence action builds a barricade too, if the architect likes. ZOM-10 */
 function kindsTaken(step: Step, basic: readonly AnyKind[]): readonly AnyKind[] {
   if (step.step === "horde") return HORDE_KINDS;
-  return step.step === "act" && step.action === "fence" ? [barricade as AnyKind, ...basic] : basic;
+  return step.step === "act" && step.action === "fence" ? [barricade, ...basic] : basic;
 }
 
-const HORDE_KINDS: readonly AnyKind[] = [horde as AnyKind];
+const HORDE_KINDS: readonly AnyKind[] = [horde];
 
 /** In the AAA's stack a Zombie card counts as a fence. ZOM-14 */
 const rolesOf: Expansion["rolesOf"] = (given) =>
@@ -75,7 +75,7 @@ export const zombies: Expansion = {
   sheets: { "collector-2023": ZOMBIES_2023 },
   plans: { "collector-2023": PLANS_2023 },
   features: FEATURES,
-  kinds: [horde as AnyKind, barricade as AnyKind],
+  kinds: [horde, barricade],
   kindsTaken,
   /** A box that shows ammunition circles one more. ZOM-6 */
   improved(turn, scene, size) {
