@@ -41,7 +41,7 @@ function runStep(run: TableRun, step: Exclude<TableStep, { readonly do: "ask" }>
       break;
     case "special":
       modeOf(setup.mode).resolve(run, step.card);
-      expansionIn(setup)?.resolve(run, step.card);
+      expansionIn(setup).resolve(run, step.card);
       break;
     case "settle":
       withRandom(run, (random) => settle(run, random));

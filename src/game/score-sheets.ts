@@ -35,6 +35,6 @@ export function scoreSheets(
   if (other >= 0) refuse("options.sheets-differ", { path: `[${other}]` }); // SET-5
   const place = tempPlaces(papers.map(({ sheet }) => sheet.tempsCrossed));
   return papers.map((paper, index) =>
-    scoreOf(paper, place, expansionOn(paper.layout)?.sections(papers, index, null) ?? []),
+    scoreOf(paper, place, expansionOn(paper.layout).sections(papers, index, null)),
   );
 }

@@ -25,8 +25,7 @@ export function scorer(
   const papers = papersOf(sheets, state.setup);
   const place = tempPlacesOn(state, sheets);
   const expansion = expansionIn(state.setup);
-  return (player) =>
-    scoreOf(papers[player], place, expansion?.sections(papers, player, state.table.own) ?? []);
+  return (player) => scoreOf(papers[player], place, expansion.sections(papers, player, state.table.own));
 }
 
 /**
@@ -77,9 +76,9 @@ function opponentScoreIn(state: GameState | Observation): OpponentScore | null {
   const view = { setup, table, papers: papersOf(sheets, setup) };
   const expansion = expansionIn(setup);
   const place = tempPlacesOn(state, sheets)(tempCards(state));
-  const added = expansion?.opponentSections(view) ?? [];
+  const added = expansion.opponentSections(view);
   return (
-    expansion?.opponentScore(view) ??
+    expansion.opponentScore(view) ??
     opponentScoreOf(setup.opponent, table.opponent, rolesGiven(state), place, added)
   );
 }

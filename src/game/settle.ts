@@ -50,7 +50,7 @@ export function settle(run: TableRun, random: () => Random): void {
   const supply = cardSupplyOf(run.setup.supply);
   supply.collect(run);
   turnPlans(run);
-  expansionIn(run.setup)?.settle(run);
+  expansionIn(run.setup).settle(run);
   if (isReshuffleAsked(run)) supply.reshuffleAll(run, random()); // RND-6
   const causes: EndCause[] = endCauses(run.setup, run.sheets);
   if (supply.isExhausted(run)) causes.push("deck-empty"); // FST-3
@@ -62,6 +62,6 @@ export function conclude(run: TableRun, causes: readonly EndCause[]): void {
   if (causes.length === 0) return;
   run.state.table.endedBy = [...causes];
   run.state.agenda = [];
-  expansionIn(run.setup)?.finish(run);
+  expansionIn(run.setup).finish(run);
   run.emit({ type: "gameOver", to: "all", causes });
 }

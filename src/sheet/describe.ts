@@ -7,9 +7,9 @@ import { groundOf, placeOf } from "./ground.js";
 import { blankSheet, type Sheet } from "./sheet.js";
 import type { Writable } from "./writable.js";
 
-function describeHouse(sheet: Sheet, place: number, own: OwnDescription | null): HouseDescription {
+function describeHouse(sheet: Sheet, place: number, own: OwnDescription): HouseDescription {
   const kind = sheet.places[place];
-  const added = own?.marks[place] ?? {};
+  const added = own.marks[place];
   const marks = {
     ...(sheet.pools[place] === 1 ? { pool: true as const } : {}),
     ...(sheet.used[place] === 1 ? { used: true as const } : {}),
@@ -24,7 +24,7 @@ function describeHouse(sheet: Sheet, place: number, own: OwnDescription | null):
 function describeStreet(
   sheet: Sheet,
   layout: Layout,
-  own: OwnDescription | null,
+  own: OwnDescription,
   street: number,
 ): StreetDescription {
   const first = placeOf(groundOf(layout), street, 0);
@@ -37,7 +37,7 @@ function describeStreet(
 }
 
 /** What stands on a sheet, with what a module says of it; {@link sheetOf} makes the same sheet of it. */
-export function descriptionOf(sheet: Sheet, layout: Layout, own: OwnDescription | null): SheetDescription {
+export function descriptionOf(sheet: Sheet, layout: Layout, own: OwnDescription): SheetDescription {
   const plans = PLAN_LETTERS.flatMap((letter, slot) => {
     const points = sheet.planPoints[slot];
     return points === null ? [] : [[letter, points] as const];
@@ -52,7 +52,7 @@ export function descriptionOf(sheet: Sheet, layout: Layout, own: OwnDescription 
     roundabouts: sheet.roundaboutsCrossed,
     refusals: sheet.refusalsCrossed,
     plans: Object.fromEntries(plans),
-    ...(own !== null && Object.keys(own.lines).length > 0 ? { lines: { ...own.lines } } : {}),
+    ...(Object.keys(own.lines).length > 0 ? { lines: { ...own.lines } } : {}),
   };
 }
 

@@ -5,7 +5,6 @@ import { type TempPlace, tempPlaces } from "../scoring/temp-places.js";
 import type { Position } from "../state/state.js";
 import { ALL_CARDS } from "../state/supply.js";
 import type { TableRun } from "../state/table-run.js";
-import { usualRoles } from "./expansion.js";
 import { expansionIn } from "./expansions.js";
 import type { Mode } from "./mode.js";
 
@@ -35,8 +34,7 @@ export function tempCards({ setup, table }: Pick<Position, "setup" | "table">): 
 
 /** What each of the cards given to the AAA counts as. AAA-10 */
 export function rolesGiven({ setup, table }: Pick<Position, "setup" | "table">): readonly CardRole[] {
-  const rolesOf = expansionIn(setup)?.rolesOf ?? usualRoles;
-  return rolesOf(table.opponent?.given ?? []);
+  return expansionIn(setup).rolesOf(table.opponent?.given ?? []);
 }
 
 /** Where the agency is closed, the card's thresholds; otherwise the comparison with the AAA's temp cards. AAA-9 AAA-10 */

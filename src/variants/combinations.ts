@@ -3,7 +3,7 @@ import type { Layout } from "../data/layout.js";
 import { REVISITED_IDS } from "../data/sheets.js";
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import type { ModeId } from "../state/state.js";
-import { expansionOn } from "./expansions.js";
+import { EXPANSIONS, expansionOn } from "./expansions.js";
 import { printedSheet, sheetsOfEdition } from "./printed-sheets.js";
 
 /** What is played together. */
@@ -38,10 +38,10 @@ function isOfAnotherEdition({ edition, layout }: Pick<Combination, "edition" | "
 
 /** An expansion is played in the editions that have a sheet of it, on a layout of the caller's too. */
 function hasNoExpansion({ edition, layout }: Combination): boolean {
-  const expansion = expansionOn(layout);
-  return (
-    expansion !== null && (expansion.sheets[edition] === undefined || isOfAnotherEdition({ edition, layout }))
-  );
+  const { own } = layout;
+  const expansion = EXPANSIONS.find(({ id }) => id === own?.variant);
+  if (expansion === undefined) return false;
+  return expansion.sheets[edition] === undefined || isOfAnotherEdition({ edition, layout });
 }
 
 function isRevisited({ layout: { id } }: Combination): boolean {
@@ -83,7 +83,7 @@ const PROHIBITIONS: readonly Prohibition[] = [
   {
     code: "options.expansion-advanced",
     path: "advanced",
-    forbids: ({ advanced, layout }) => advanced && expansionOn(layout)?.advanced === false,
+    forbids: ({ advanced, layout }) => advanced && !expansionOn(layout).advanced,
   },
 ];
 

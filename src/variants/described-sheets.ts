@@ -10,12 +10,11 @@ import { readDescription } from "../sheet/read-description.js";
 import { expansionOn } from "./expansions.js";
 
 /** The marks and lines that describe what an expansion has on the sheets of a layout. */
-export const marksOf: MarksOf = (layout) => expansionOn(layout)?.marks(layout) ?? { houses: [], lines: [] };
+export const marksOf: MarksOf = (layout) => expansionOn(layout).marks(layout);
 
 /** What stands on a sheet, as plain data. */
 export function describePaper(paper: Paper): SheetDescription {
-  const own = expansionOn(paper.layout)?.describe(paper) ?? null;
-  return descriptionOf(paper.sheet, paper.layout, own);
+  return descriptionOf(paper.sheet, paper.layout, expansionOn(paper.layout).describe(paper));
 }
 
 /**
@@ -28,13 +27,12 @@ export function describePaper(paper: Paper): SheetDescription {
  */
 export function paperFrom(value: unknown, path: string, layouts: readonly Layout[]): Paper {
   const { description, layout } = readDescription(value, path, layouts, marksOf);
-  const own = expansionOn(layout)?.ownOf(ownPartOf(description), layout) ?? null;
+  const own = expansionOn(layout).ownOf(ownPartOf(description), layout);
   return paperOf(sheetOf(description, layout, own), layout);
 }
 
 /** Everything that is wrong with a sheet, what it has of an expansion included. */
 export function auditPaper(paper: Paper, rules: AuditRules): Violation[] {
   const expansion = expansionOn(paper.layout);
-  if (expansion === null) return audit(paper, rules);
   return [...audit(paper, { ...rules, ...expansion.auditRules }), ...expansion.audit(paper)];
 }

@@ -104,8 +104,11 @@ export function usualRoles(given: readonly DeckCard[]): CardRole[] {
   return given.flatMap((card) => (isConstruction(card) ? [card.action] : []));
 }
 
-/** An expansion that adds nothing. */
-export const nothing: Omit<Expansion, "id" | "sheets" | "ownShape"> = {
+/** What the sheets of a game add to the basic rules. */
+export type Additions = Omit<Expansion, "id" | "sheets" | "ownShape">;
+
+/** What basic sheets add. */
+export const nothing: Additions = {
   advanced: true,
   plans: {},
   features: {},

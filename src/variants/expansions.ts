@@ -5,7 +5,7 @@ import { americanDream } from "./american-dream/american-dream.js";
 import { christmasLights } from "./christmas-lights/christmas-lights.js";
 import { ducks } from "./ducks/ducks.js";
 import { easterEggs } from "./easter-eggs/easter-eggs.js";
-import type { Expansion } from "./expansion.js";
+import { type Additions, type Expansion, nothing } from "./expansion.js";
 import { halloween } from "./halloween/halloween.js";
 import { iceCream } from "./ice-cream/ice-cream.js";
 import { nuclearWar } from "./nuclear-war/nuclear-war.js";
@@ -28,17 +28,17 @@ const BY_ID: Readonly<Record<VariantId, Expansion>> = {
 /** The closed list of expansions. */
 export const EXPANSIONS: readonly Expansion[] = Object.values(BY_ID);
 
-/** The expansion that a layout belongs to; `null` for a basic sheet. */
-export function expansionOn({ own }: Layout): Expansion | null {
-  return own === null ? null : BY_ID[own.variant];
+/** What a layout adds to the basic rules: its expansion. */
+export function expansionOn({ own }: Layout): Additions {
+  return own === null ? nothing : BY_ID[own.variant];
 }
 
 /** A blank sheet of a layout. */
 export function newSheet(layout: Layout): Sheet {
-  return blankSheet(layout, expansionOn(layout)?.blankSheet(layout) ?? null);
+  return blankSheet(layout, expansionOn(layout).blankSheet(layout));
 }
 
-/** The expansion of a game. All architects have sheets with the same layout. SET-5 */
-export function expansionIn({ layouts }: Pick<Setup, "layouts">): Expansion | null {
+/** What is added to the basic rules in a game. All architects have sheets with the same layout. SET-5 */
+export function expansionIn({ layouts }: Pick<Setup, "layouts">): Additions {
   return expansionOn(layouts[0]);
 }

@@ -4,7 +4,7 @@ import { BASIC_FEATURES } from "../plans/features.js";
 import type { AnyKind, Rulebook } from "../state/scene.js";
 import type { Setup } from "../state/state.js";
 import type { Step } from "../state/turn.js";
-import type { Expansion } from "./expansion.js";
+import { type Additions, nothing } from "./expansion.js";
 import { EXPANSIONS, expansionIn } from "./expansions.js";
 
 /** All kinds of move, of the basic game and of all expansions. */
@@ -23,17 +23,7 @@ function basicKinds(step: Step): readonly AnyKind[] {
   return step.step === "act" ? ACT_KINDS[step.action] : (KINDS_OF_STEP.get(step.step) ?? NO_KINDS);
 }
 
-/** The basic rules. */
-const BASIC_RULEBOOK: Rulebook = {
-  kinds: BASIC_KINDS,
-  features: BASIC_FEATURES,
-  kindsTaken: basicKinds,
-  numbered() {},
-  roundaboutBuilt() {},
-  improved() {},
-};
-
-function rulebookWith(expansion: Expansion): Rulebook {
+function rulebookWith(expansion: Additions): Rulebook {
   return {
     kinds: [...BASIC_KINDS, ...expansion.kinds],
     features: { ...BASIC_FEATURES, ...expansion.features },
@@ -44,10 +34,14 @@ function rulebookWith(expansion: Expansion): Rulebook {
   };
 }
 
-const RULEBOOKS = new Map(EXPANSIONS.map((expansion) => [expansion, rulebookWith(expansion)]));
+/** The basic rules, which are read most often: nothing is asked that adds nothing. */
+const BASIC_RULEBOOK: Rulebook = { ...rulebookWith(nothing), kindsTaken: basicKinds };
+const RULEBOOKS = new Map<Additions, Rulebook>(
+  EXPANSIONS.map((expansion) => [expansion, rulebookWith(expansion)]),
+);
 
 /** The rules of a game. */
 export function rulebookOf(setup: Setup): Rulebook {
-  const expansion = expansionIn(setup);
-  return (expansion === null ? undefined : RULEBOOKS.get(expansion)) ?? BASIC_RULEBOOK;
+  const additions = expansionIn(setup);
+  return additions === nothing ? BASIC_RULEBOOK : (RULEBOOKS.get(additions) ?? BASIC_RULEBOOK);
 }

@@ -9,7 +9,7 @@ import { expansionOn } from "../../variants/expansions.js";
  */
 export function startProblems(paper: Paper): Violation[] {
   const { sheet, layout } = paper;
-  if (expansionOn(layout)?.auditRules.bonusesAnywhere) return [];
+  if (expansionOn(layout).auditRules.bonusesAnywhere) return [];
   return sheet.pools.flatMap((mark, place) =>
     mark === 1 && sheet.places[place] === "empty" ? [violationOf("start.pool", houseAt(paper, place))] : [],
   );

@@ -4,7 +4,7 @@ import { refuse } from "../../rules/violation.js";
 import type { Random } from "../../state/random.js";
 import type { Setup } from "../../state/state.js";
 import type { Piles, Supply } from "../../state/supply.js";
-import type { Expansion } from "../../variants/expansion.js";
+import type { Additions } from "../../variants/expansion.js";
 import type { Cards, DeckContext } from "../../variants/mode.js";
 import { modeOf } from "../../variants/modes.js";
 import { arrangeCards } from "../start.js";
@@ -12,15 +12,13 @@ import { formPiles, readCards } from "./read-cards.js";
 import type { Start } from "./read-start.js";
 
 /** How cards come to the architects, in a mode and with an expansion. */
-export function supplyFor(expansion: Expansion | null, context: DeckContext): Supply {
-  const usual = modeOf(context.mode).supply(context);
-  return expansion === null ? usual : expansion.supply(usual, context);
+export function supplyFor(expansion: Additions, context: DeckContext): Supply {
+  return expansion.supply(modeOf(context.mode).supply(context), context);
 }
 
 /** How the cards are put together, in a mode and with an expansion. */
-export function pilesFor(expansion: Expansion | null, context: DeckContext, random: Random): Piles {
-  const usual = modeOf(context.mode).piles(context, random);
-  return expansion === null ? usual : expansion.piles(usual, context, random);
+export function pilesFor(expansion: Additions, context: DeckContext, random: Random): Piles {
+  return expansion.piles(modeOf(context.mode).piles(context, random), context, random);
 }
 
 /** The special cards of a game, in a fixed order. */

@@ -60,9 +60,9 @@ export function readPlans(
 ): PlanCard[] {
   const { standardPlans, advancedPlans } = EDITIONS[edition];
   const expansion = expansionOn(layout);
-  const own = expansion?.plans[edition] ?? [];
+  const own = expansion.plans[edition] ?? [];
   const chosen = choices(value, "plans");
-  const features = Object.keys({ ...BASIC_FEATURES, ...expansion?.features });
+  const features = Object.keys({ ...BASIC_FEATURES, ...expansion.features });
   return PLAN_LETTERS.map((letter) => {
     const ofLetter = (cards: readonly PlanCard[]) => cards.filter((card) => card.letter === letter);
     const isOwn = ofLetter(own).length > 0; // XPN-1 PCK-1

@@ -25,12 +25,10 @@ function restsAfterSpecial({ setup }: Position): Agenda[] {
 /** What the table has to do while architects are asked because of a special card. AAA-5 ZOM-3 */
 function agendasAfterSpecials(position: Position): Agenda[] {
   const { setup, sheets } = position;
-  const expansion = expansionIn(setup);
-  if (expansion === null) return [];
   return restsAfterSpecial(position).flatMap((rest) =>
     setup.specials.map((card): Agenda => {
       const state = copyPlain({ ...position, agenda: rest }) as unknown as Writable<GameState>;
-      expansion.resolve({ setup, sheets, turns: [], state, emit: () => {} }, card);
+      expansionIn(setup).resolve({ setup, sheets, turns: [], state, emit: () => {} }, card);
       return state.agenda as Agenda;
     }),
   );
@@ -40,7 +38,7 @@ function agendasAfterSpecials(position: Position): Agenda[] {
 function possibleAgendas(position: Position): Agenda[] {
   const { setup, sheets } = position;
   const round = cardSupplyOf(setup.supply).round(setup);
-  const before = expansionIn(setup)?.beforeFirstRound(setup, sheets) ?? [];
+  const before = expansionIn(setup).beforeFirstRound(setup, sheets);
   return [
     round.slice(round.findIndex((step) => step.do === "ask")),
     [...before, { do: "begin" }],

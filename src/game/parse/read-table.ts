@@ -68,7 +68,7 @@ const opponent = record<OpponentTable>({
 
 /** What an expansion keeps on the table is like what it begins with. */
 function ownIn(setup: Setup): Reader<TableOwn | null> {
-  const blank = expansionIn(setup)?.blankTable(setup) ?? null;
+  const blank = expansionIn(setup).blankTable(setup);
   return (value, path) =>
     isLike(blank, value)
       ? (value as TableOwn | null)
