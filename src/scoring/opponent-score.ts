@@ -1,10 +1,9 @@
 import type { Action } from "../data/cards.js";
 import type { AaaArchitect } from "../data/opponents.js";
-import { PLAN_LETTERS } from "../data/plan-card.js";
 import type { ClauseId } from "../rules/catalogue.js";
 import { pointsOfAll } from "../rules/sum.js";
 import type { OpponentTable } from "../state/table.js";
-import { sectionOf } from "./section.js";
+import { planItems, sectionOf } from "./section.js";
 import type { TempPlace } from "./temp-places.js";
 
 /** What a card given to the AAA counts as: its action, or just a house. AAA-10 ROS-5 */
@@ -87,11 +86,7 @@ function estatesOf(given: readonly CardRole[], architect: AaaArchitect): Opponen
 
 /** The plans that the AAA has validated. AAA-5 */
 export function opponentPlans({ planPoints }: OpponentTable): OpponentSection {
-  const plans = PLAN_LETTERS.flatMap((of, slot) => {
-    const points = planPoints[slot];
-    return points === null ? [] : [{ of, count: 1, points }];
-  });
-  return sectionOf("plans", "AAA-5", plans);
+  return sectionOf("plans", "AAA-5", planItems(planPoints));
 }
 
 /** Scores what the cards given to an AAA architect count as, and its plans. AAA-10 AAA-11 AAA-12 */

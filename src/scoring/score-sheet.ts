@@ -1,12 +1,11 @@
 import type { Track } from "../data/layout.js";
-import { PLAN_LETTERS } from "../data/plan-card.js";
 import type { ClauseId } from "../rules/catalogue.js";
 import { pointsOfAll } from "../rules/sum.js";
 import type { Paper } from "../sheet/area.js";
 import { completeEstates, countOfSize, type Estate, LARGEST_ESTATE } from "../sheet/estates.js";
 import { visibleValue } from "../sheet/tracks.js";
 import type { VariantSection } from "../variants/shapes.js";
-import { sectionOf } from "./section.js";
+import { planItems, sectionOf } from "./section.js";
 import type { TempPlace } from "./temp-places.js";
 
 /** The sections of a score sheet, in the order in which they are added up. */
@@ -60,11 +59,7 @@ function penalty(id: SectionId, track: Track, count: number): ScoreSection {
 }
 
 function plansOf({ sheet }: Paper): ScoreSection {
-  const items = PLAN_LETTERS.flatMap((of, slot) => {
-    const points = sheet.planPoints[slot];
-    return points === null ? [] : [{ of, count: 1, points }];
-  });
-  return sectionOf("plans", "SCO-1", items);
+  return sectionOf("plans", "SCO-1", planItems(sheet.planPoints));
 }
 
 function parksOf({ sheet, layout }: Paper): ScoreSection {

@@ -1,5 +1,14 @@
+import { PLAN_LETTERS } from "../data/plan-card.js";
 import type { ClauseId } from "../rules/catalogue.js";
 import { pointsOfAll } from "../rules/sum.js";
+
+/** The line of each plan that has been validated. SCO-1 AAA-5 */
+export function planItems(planPoints: readonly (number | null)[]) {
+  return PLAN_LETTERS.flatMap((of, slot) => {
+    const points = planPoints[slot];
+    return points === null ? [] : [{ of, count: 1, points }];
+  });
+}
 
 /** A section of a score: its lines and what they add up to. */
 export function sectionOf<S extends string, I extends { readonly points: number }>(
