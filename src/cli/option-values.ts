@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
@@ -85,7 +86,10 @@ export interface NamedBot {
 function readBot(name: string): NamedBot {
   const id = botIds().find((each) => each === name);
   if (id !== undefined) return { name, bot: id };
-  if (PATH.test(name)) return { name, bot: pathToFileURL(resolve(name)) };
+  if (PATH.test(name)) {
+    if (!existsSync(name)) throw new InvalidArgumentError(`There is no file ${name}.`);
+    return { name, bot: pathToFileURL(resolve(name)) };
+  }
   throw new InvalidArgumentError(
     `It must be ${botIds().join(", ")} or files of modules like ./bot.mjs, with commas between them.`,
   );

@@ -172,9 +172,17 @@ describe("play --bots", () => {
   });
 
   test("ends with code 2 where a module can't be loaded", async () => {
-    const { code, out, err } = await runCli("play", "--bots", "./no-such-bot.mjs");
+    const file = fileURLToPath(moduleWith("throw new RangeError('not now');"));
+    const { code, out, err } = await runCli("play", "--bots", file);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toMatch(/^error: The bot of architect 1 can't be loaded:/);
+  });
+
+  test("ends with code 2 where there is no such file", async () => {
+    const { code, out, err } = await runCli("play", "--bots", "random,./no-such-bot.mjs");
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toMatch(/^error: .*There is no file \.\/no-such-bot\.mjs\.$/ms);
+    expect(err).not.toMatch(/\n +at /);
   });
 
   test.each([[], ["--games", "3"]])(
