@@ -61,11 +61,11 @@ export const STEP_KINDS = {
 
 /** The kind that carries out each action. ACT-1 */
 export const ACTION_KINDS: Readonly<Record<Action, AnyKind>> = {
-  fence: fence,
+  fence,
   improvement: improve,
-  park: park,
-  pool: pool,
-  temp: temp,
+  park,
+  pool,
+  temp,
   extension: extend,
 };
 

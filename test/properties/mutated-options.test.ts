@@ -10,14 +10,15 @@ import {
   scoreSheets,
 } from "perfect-home-rules";
 import { expect, test } from "vitest";
+import { beginning } from "../bots/table.js";
 import { mutateJson } from "../records/mutate.js";
 import { as } from "../support/refusals.js";
 import { ALL } from "../support/variants.js";
 
 /** Options that name everything themselves: the layout, the plans, the AAA and the cards as their owner would. */
-function spelledOut({ options }: (typeof ALL)[number]): GameOptions {
-  const given = { ...options, players: ["Ann", "Bob"].slice(0, isForOne(options) ? 1 : 2), seed: 7 };
-  const { setup } = createGame(given);
+function spelledOut(variant: (typeof ALL)[number]): GameOptions {
+  const { setup } = beginning(variant, 7);
+  const given = { ...variant.options, players: setup.players, seed: 7 };
   const ownPlans = setup.plans.map(({ provenance: _provenance, ...plan }) => [plan.letter, plan]);
   const { provenance: _provenance, ...layout } = setup.layouts[0];
   return as<GameOptions>({
@@ -25,10 +26,6 @@ function spelledOut({ options }: (typeof ALL)[number]): GameOptions {
     plans: Object.fromEntries(ownPlans),
     sheet: given.players.length === 1 ? [layout] : layout,
   });
-}
-
-function isForOne({ mode }: Pick<GameOptions, "mode">): boolean {
-  return mode === "solo" || typeof mode === "object";
 }
 
 const BASES = ALL.map(spelledOut);

@@ -3,6 +3,7 @@ import { copyPlain } from "../../sheet/copy-plain.js";
 import type { Writable } from "../../sheet/writable.js";
 import type { GameState, Position } from "../../state/state.js";
 import type { TableStep } from "../../state/table.js";
+import { nothing } from "../../variants/expansion.js";
 import { expansionIn } from "../../variants/expansions.js";
 import { cardSupplyOf } from "../../variants/modes.js";
 import { canonicalText } from "../canonical.js";
@@ -25,10 +26,12 @@ function restsAfterSpecial({ setup }: Position): Agenda[] {
 /** What the table has to do while architects are asked because of a special card. AAA-5 ZOM-3 */
 function agendasAfterSpecials(position: Position): Agenda[] {
   const { setup, sheets } = position;
+  const expansion = expansionIn(setup);
+  if (expansion.resolve === nothing.resolve) return []; // nobody is asked
   return restsAfterSpecial(position).flatMap((rest) =>
     setup.specials.map((card): Agenda => {
       const state = copyPlain({ ...position, agenda: rest }) as unknown as Writable<GameState>;
-      expansionIn(setup).resolve({ setup, sheets, turns: [], state, emit: () => {} }, card);
+      expansion.resolve({ setup, sheets, turns: [], state, emit: () => {} }, card);
       return state.agenda as Agenda;
     }),
   );
