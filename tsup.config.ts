@@ -51,14 +51,20 @@ export default defineConfig([
   // On its own: code that has met the frozen lists of the main entry stays slow for plain ones.
   { ...shared, entry: { simulate: "src/simulate/index.ts" } },
   { ...shared, entry: { bots: "src/bots/index.ts" }, external: [/^perfect-home-rules/] },
-  // The worker's bundle is no entry of the package: its file is given to the pool of threads.
   {
     ...shared,
-    splitting: true,
     shims: true,
-    entry: { node: "src/node/index.ts", "node-worker": "src/node/worker.ts" },
-    dts: { entry: { node: "src/node/index.ts" } },
+    entry: { node: "src/node/index.ts" },
     tsconfig: "src/node/tsconfig.json",
+    external: [/^perfect-home-rules/],
+  },
+  // No entry of the package: its file is given to the pool of threads, which loads it with `require`. Node aborts the
+  // whole process when a thread is stopped while it loads an ES module that way.
+  {
+    ...shared,
+    format: "cjs",
+    dts: false,
+    entry: { "node-worker": "src/node/worker.ts" },
     external: [/^perfect-home-rules/],
   },
   {

@@ -10,9 +10,8 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-/** The worker's bundle lies beside this one and has the same format. */
-const [ENDING] = /\.\w+$/.exec(import.meta.url) ?? [""];
-const WORKER = fileURLToPath(new URL(`./node-worker${ENDING}`, import.meta.url));
+/** The worker's bundle lies beside this one; it is CommonJS, whatever the format of this one. */
+const WORKER = fileURLToPath(new URL("./node-worker.cjs", import.meta.url));
 
 type Piscina = typeof import("piscina").Piscina;
 

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import type { ManyGames } from "perfect-home-rules/node";
 import * as node from "perfect-home-rules/node";
 import { describe, expect, test } from "vitest";
@@ -93,5 +94,23 @@ describe("a process that plays many games", () => {
       `await playMany({ ...${games}, bots: ${bots} }).catch(({ code }) => console.log(code));`,
     );
     expect({ status, out }).toEqual({ status: 0, out: "bot.threw\n" });
+  });
+
+  test("starts threads with nothing but CommonJS", () => {
+    const worker = fileURLToPath(new URL("node-worker.cjs", import.meta.resolve("perfect-home-rules/node")));
+    const args = ["--no-experimental-require-module", worker];
+    expect(spawnSync(process.execPath, args, { encoding: "utf8" })).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  test("goes on after many a thread has been stopped while it started", () => {
+    // In the place of a thread that quits the pool starts another, and this one is stopped at once.
+    const quitting = "data:text/javascript,export const bot = () => process.exit(3);";
+    const { status, out } = runScript(`for (let time = 0; time < 80; time++) {
+      const bots = [new URL("${quitting}"), "random"];
+      await playMany({ ...${games}, bots }).catch(({ message }) => {
+        if (!message.includes("exited with code: 3")) throw new Error(message);
+      });
+    }`);
+    expect({ status, out }).toEqual({ status: 0, out: "" });
   });
 });
