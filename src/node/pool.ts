@@ -6,7 +6,7 @@ import type { Chunk, PlayedChunk } from "./chunk.js";
 export interface Pool {
   /** Plays a chunk in a thread that is free. */
   play(chunk: Chunk): Promise<PlayedChunk>;
-  /** Stops all threads, also in the middle of a game. */
+  /** Stops all threads, also in the middle of a game; can be called again. */
   close(): Promise<void>;
 }
 
@@ -48,8 +48,13 @@ export async function openPool(threads: number): Promise<Pool | null> {
     pool.on("error", reject);
   });
   broken.catch(() => {});
+  let closed: Promise<void> | null = null;
   return {
     play: (chunk) => Promise.race([pool.run(chunk), broken]),
-    close: () => pool.destroy(),
+    close() {
+      // Asked twice, piscina would start threads anew in the place of those it is still stopping.
+      closed ??= pool.destroy();
+      return closed;
+    },
   };
 }

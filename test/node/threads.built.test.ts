@@ -1,0 +1,64 @@
+import type { Worker } from "node:worker_threads";
+import type { ManyGames } from "perfect-home-rules/node";
+import { afterEach, describe, expect, test } from "vitest";
+import { errorOf, TWO } from "./many-games.js";
+import { moduleWith } from "./modules.js";
+
+const ENDLESS = moduleWith("export const bot = () => { for (;;); };");
+const THROWING = moduleWith("export const bot = () => { throw new Error('no idea'); };");
+const QUITTING = moduleWith("export const bot = () => process.exit(3);");
+const CARELESS = moduleWith(
+  "export const bot = ({ moves }) => { Promise.reject(new Error('left behind')); return moves[0]; };",
+);
+
+/** Plays with two threads. */
+const play = (change: Partial<ManyGames>): Promise<unknown> => errorOf({ ...TWO, workers: 2, ...change });
+
+/** Plays without end, up to so many milliseconds. */
+const playFor = (milliseconds: number, bot: ManyGames["bots"][number]): Promise<unknown> =>
+  play({ games: 10_000_000, bots: [bot, "random"], signal: AbortSignal.timeout(milliseconds) });
+
+let started = 0;
+let ended = 0;
+function count(worker: Worker): void {
+  started += 1;
+  worker.once("exit", () => {
+    ended += 1;
+  });
+}
+
+afterEach(() => {
+  process.off("worker", count);
+});
+
+describe("threads", () => {
+  test.each<[string, () => Promise<unknown>]>([
+    ["all games are played", () => play({})],
+    ["a bot has failed", () => play({ bots: [THROWING, "random"] })],
+    ["a bot is not there", () => play({ bots: [new URL("file:///nowhere/bot.mjs"), "random"] })],
+    ["a bot has ended its thread", () => play({ bots: [QUITTING, "random"] })],
+    ["what a bot has left behind has failed", () => play({ bots: [CARELESS, "random"] })],
+    [
+      "onProgress has thrown",
+      () =>
+        play({
+          onProgress() {
+            throw new Error("enough seen");
+          },
+        }),
+    ],
+    ["they were stopped while they started", () => playFor(10, "random")],
+    ["they were stopped while they loaded", () => playFor(50, "random")],
+    ["they were stopped in their games", () => playFor(400, "random")],
+    ["they were stopped in an endless game", () => playFor(400, ENDLESS)],
+  ])("have all ended once the promise is settled, and none follows, when %s", async (_, settled) => {
+    started = 0;
+    ended = 0;
+    process.on("worker", count);
+    await settled();
+    expect(started).toBeGreaterThanOrEqual(2);
+    expect(ended).toBe(started);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(ended).toBe(started);
+  });
+});
