@@ -13,7 +13,7 @@ export type { EditionId, EditionRules } from "./data/editions.js";
 export type { Layout, StreetLayout, Track } from "./data/layout.js";
 export type { Mark } from "./data/mark.js";
 export type { AaaArchitect, ClosedAgency, OpponentCard, OpponentId } from "./data/opponents.js";
-export type * from "./data/plan-card.js";
+export * from "./data/plan-card.js";
 export type { Provenance, ProvenanceLevel } from "./data/provenance.js";
 export type {
   DeckCard,
@@ -50,7 +50,7 @@ export type { ResultDifference } from "./game/recorded-scores.js";
 export { createRecorder, type Recorder, recordEvents, recordOf } from "./game/recorder.js";
 export {
   isReplayError,
-  type ReplayError,
+  ReplayError,
   type ReplayOutcome,
   type ReplayStep,
   replay,

@@ -8,14 +8,20 @@ import {
   observe,
   RulesError,
 } from "perfect-home-rules";
+import { answered, movesFor } from "./answer.js";
 import type { Bot, Seat } from "./bot.js";
 import { refuse } from "./refuse.js";
 
-function seatAt(state: GameState | Observation, player: number, random: () => number): Seat {
+function seatAt(
+  state: GameState | Observation,
+  player: number,
+  moves: readonly Move[],
+  random: () => number,
+): Seat {
   let seen: Observation | null = null;
   return {
     player,
-    moves: legalMoves(state, player),
+    moves: movesFor(moves),
     observe() {
       seen ??= state.hidden === null ? state : observe(state, player);
       return seen;
@@ -48,10 +54,11 @@ function seatAt(state: GameState | Observation, player: number, random: () => nu
  * ```
  */
 export function askBot(bot: Bot, state: GameState | Observation, player: number, random: () => number): Move {
-  const seat = seatAt(state, player, random);
-  if (seat.moves.length === 0) refuse(isOver(state) ? "move.game-over" : "move.turn-ended", { player });
-  const move = bot(seat);
-  const violation = seat.moves.includes(move) ? null : explainMove(state, move);
+  const moves = legalMoves(state, player);
+  if (moves.length === 0) refuse(isOver(state) ? "move.game-over" : "move.turn-ended", { player });
+  const seat = seatAt(state, player, moves, random);
+  const move = answered(bot(seat), moves);
+  const violation = moves.includes(move) ? null : explainMove(seat.observe(), move);
   if (violation !== null) throw new RulesError([violation]);
   return move;
 }

@@ -4,7 +4,7 @@ import type { Move, Observation } from "perfect-home-rules";
 export interface Seat {
   /** The bot's seat, from 0. */
   readonly player: number;
-  /** Its legal moves, at least one. */
+  /** Its legal moves, at least one; frozen, in a list of the bot's own. */
   readonly moves: readonly Move[];
   /** What the architect sees; made when asked for. */
   observe(): Observation;

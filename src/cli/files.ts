@@ -23,9 +23,9 @@ export function fileInWords(file: string): string {
 }
 
 /** The text of a file. */
-function readText(terminal: Terminal, file: string): string {
+async function readText(terminal: Terminal, file: string): Promise<string> {
   try {
-    return terminal.read(file);
+    return await terminal.read(file);
   } catch (error) {
     throw refusalAt(fileInWords(file), [`it can't be read: ${reasonOf(error)}`], UNUSABLE);
   }
@@ -49,8 +49,8 @@ function unreadable(file: string, { violations }: RulesError): Refusal {
 }
 
 /** Reads something in the text of a file, or says where in the file the text does not go on as expected. */
-export function readIn<T>(terminal: Terminal, file: string, read: (text: string) => T): T {
-  const text = readText(terminal, file);
+export async function readIn<T>(terminal: Terminal, file: string, read: (text: string) => T): Promise<T> {
+  const text = await readText(terminal, file);
   try {
     return read(text);
   } catch (error) {

@@ -10,7 +10,8 @@ export async function watchingProgress<T>(
   if (progress === null) return work(() => {});
   const format = "{bar} {value} of {total} games, {eta_formatted} left";
   const bar = new SingleBar(
-    { stream: progress, format, barsize: 30, clearOnComplete: true },
+    // Where lines are not to wrap, an interrupted program leaves the terminal so.
+    { stream: progress, format, barsize: 30, clearOnComplete: true, linewrap: true },
     Presets.shades_classic,
   );
   bar.start(steps, 0);

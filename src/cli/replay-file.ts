@@ -50,8 +50,8 @@ function tellBreak(lines: readonly string[], { number, state }: ReplayError): st
 }
 
 /** Plays the recorded game in a file again, tells it and checks its results. */
-export function replayFile(terminal: Terminal, file: string): ExitCode {
-  const record = readIn(terminal, file, parseRecord);
+export async function replayFile(terminal: Terminal, file: string): Promise<ExitCode> {
+  const record = await readIn(terminal, file, parseRecord);
   const lines: string[] = [];
   try {
     const outcome = tellRecord(record, lines);

@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 
 /** What stands for standard input where a file is asked for. */
 export const STANDARD_INPUT = "-";
@@ -10,7 +12,7 @@ export interface Terminal {
   /** Writes what went wrong. */
   err(text: string): void;
   /** The text of a file, or of standard input. */
-  read(file: string): string;
+  read(file: string): Promise<string>;
   /** Writes a file. */
   write(file: string, text: string): void;
   /** Where a progress bar may be drawn; `null` where nobody watches. */
@@ -20,10 +22,10 @@ export interface Terminal {
 /** The terminal of a process. */
 export function terminalOf({ stdin, stdout, stderr }: NodeJS.Process): Terminal {
   return {
-    out: (text) => void stdout.write(text),
-    err: (text) => void stderr.write(text),
-    read: (file) => readFileSync(file === STANDARD_INPUT ? stdin.fd : file, "utf8"),
-    write: (file, text) => writeFileSync(file, text),
+    out: (written) => void stdout.write(written),
+    err: (written) => void stderr.write(written),
+    read: (file) => (file === STANDARD_INPUT ? text(stdin) : readFile(file, "utf8")),
+    write: (file, written) => writeFileSync(file, written),
     progress: stderr.isTTY ? stderr : null,
   };
 }

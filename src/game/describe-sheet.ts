@@ -7,7 +7,7 @@ import { sceneOf } from "./scene.js";
 /**
  * An architect's sheet as plain data: as it stands, with the moves of this phase.
  *
- * @param state - a state, or an observation of this architect's.
+ * @param state - a state, or an observation of this architect's; once the game is over, anybody's.
  * @param player - the architect, from 0.
  * @returns a description that is the caller's own.
  * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`.

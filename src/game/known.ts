@@ -46,10 +46,15 @@ export function checkSeat(position: Position, player: number): void {
   }
 }
 
-/** Refuses an index that is no architect's, and in an observation one that is not the observer's. */
+/** The observer who does not see how it stands with an architect, or `null`: once the game is over everybody does. */
+export function observerKeptFrom(position: GameState | Observation, player: number): number | null {
+  const isSeen = position.hidden !== null || player === position.observer || position.agenda.length === 0;
+  return isSeen ? null : position.observer;
+}
+
+/** Refuses an index that is no architect's, and one of whom an observation does not show how it stands. */
 export function checkPlayer(position: GameState | Observation, player: number): void {
   checkSeat(position, player);
-  if (position.hidden === null && player !== position.observer) {
-    refuse("player.not-observer", { player, observer: position.observer });
-  }
+  const observer = observerKeptFrom(position, player);
+  if (observer !== null) refuse("player.not-observer", { player, observer });
 }

@@ -5,13 +5,13 @@ import { type Violation, violationOf } from "../rules/violation.js";
 import type { Move } from "../state/move.js";
 import type { GameState, Observation } from "../state/state.js";
 import { rulebookOf } from "../variants/rulebook.js";
-import { checkPlayer, checkPosition } from "./known.js";
+import { checkPlayer, checkPosition, observerKeptFrom } from "./known.js";
 import { firstActor, isToAct, sceneOf } from "./scene.js";
 
 /**
  * Every legal move of an architect: exactly those that {@link applyMove} accepts.
  *
- * @param state - a state, or an observation of this architect's.
+ * @param state - a state, or an observation of this architect's; once the game is over, anybody's.
  * @param player - whose moves, from 0; by default the first architect who has to act.
  * @returns the moves in a fixed order; none for an architect who has nothing to do now.
  * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`.
@@ -50,9 +50,8 @@ export function judge(state: GameState | Observation, value: Move): Judgement {
   if (state.setup.players[player] === undefined || Object.is(player, -0)) {
     return no("move.out-of-range", { field: "player" });
   }
-  if (state.hidden === null && player !== state.observer) {
-    return no("player.not-observer", { player, observer: state.observer });
-  }
+  const observer = observerKeptFrom(state, player);
+  if (observer !== null) return no("player.not-observer", { player, observer });
   const scene = sceneOf(state, player);
   const field = fieldOutOfRange(scene, move);
   if (field !== null) return no("move.out-of-range", { field });

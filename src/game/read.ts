@@ -66,7 +66,7 @@ export interface Decision {
 /**
  * What an architect is asked now.
  *
- * @param state - a state, or an observation of this architect's.
+ * @param state - a state, or an observation of this architect's; once the game is over, anybody's.
  * @param player - the architect, from 0.
  * @returns the current step; `null` for an architect who has nothing to do now.
  * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`.
@@ -88,7 +88,7 @@ export function decision(state: GameState | Observation, player: number): Decisi
 /**
  * How far an architect is with a plan: for each part what is there and what is asked for.
  *
- * @param state - a state, or an observation of this architect's.
+ * @param state - a state, or an observation of this architect's; once the game is over, anybody's.
  * @param player - the architect, from 0.
  * @param plan - the plan's letter.
  * @returns whether the condition is met, what the plan would score now, and its parts.

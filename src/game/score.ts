@@ -32,7 +32,7 @@ export function scorer(
  * An architect's itemised score if the game ended now: on the architect's own sheet as it stands, compared with
  * the others' public sheets.
  *
- * @param state - a state, or an observation of this architect's.
+ * @param state - a state, or an observation of this architect's; once the game is over, anybody's.
  * @param player - the architect, from 0.
  * @returns sections with their clause, items and points; what is subtracted is negative.
  * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`.

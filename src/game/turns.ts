@@ -26,7 +26,7 @@ function* noTurns(): Generator<readonly Move[], void, undefined> {
  * come to the same sheet, such as two plans claimed in either order, are different ones. There are most of them in
  * the first round: 200 to 5,000, but up to 4 millions where two roundabouts may be built; `docs/records.md` has more.
  *
- * @param state - a state, or an observation of this architect's.
+ * @param state - a state, or an observation of this architect's; once the game is over, anybody's.
  * @param player - the architect, from 0.
  * @returns an iterator over the series; it has none for an architect who has nothing to do now.
  * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`.

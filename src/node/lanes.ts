@@ -10,12 +10,10 @@ export interface Lanes {
   readonly games: number;
   /** How many chunks are played at the same time. */
   readonly lanes: number;
-  /** Plays a chunk. */
+  /** Plays a chunk; rejected where everything is to be stopped. */
   play(chunk: Chunk): Promise<PlayedChunk>;
   /** Told how far it is. */
   onProgress(done: number, games: number): void;
-  /** Throws where everything is to be stopped. */
-  throwIfAborted(): void;
 }
 
 /** How long a chunk takes at best: long enough to hide what it costs to hand it out, short enough to be stopped. */
@@ -49,7 +47,6 @@ export async function playInLanes(work: Lanes): Promise<readonly GameOutcome[]> 
 
   async function runLane(): Promise<void> {
     for (let count = 1; next < games && failures.length === 0; ) {
-      work.throwIfAborted();
       const first = next;
       const chunk = { ...series, first, count: Math.min(count, games - first) };
       next += chunk.count;

@@ -1,6 +1,6 @@
-import { inspect } from "node:util";
 import { type Bot, type BotId, botOf } from "perfect-home-rules/bots";
 import { BotError } from "./bot-error.js";
+import { thrownInWords } from "./thrown-in-words.js";
 
 /** Where a bot comes from. All but functions can be passed to another thread. */
 export type BotSource =
@@ -16,17 +16,18 @@ async function importBot(url: string, player: number): Promise<Bot> {
       game: null,
       seed: null,
       violation: null,
-      thrown: inspect(why),
+      thrown: thrownInWords(why),
     });
-  let module: { readonly bot?: unknown };
+  let module: { readonly bot?: unknown; readonly default?: { readonly bot?: unknown } };
   try {
     module = await import(url);
   } catch (error) {
     throw notLoaded(error);
   }
-  if (typeof module.bot !== "function")
-    throw notLoaded(new TypeError(`${url} exports no function named "bot"`));
-  return module.bot as Bot;
+  // Node does not see every name that a CommonJS module exports.
+  const bot = module.bot ?? module.default?.bot;
+  if (typeof bot !== "function") throw notLoaded(new TypeError(`${url} exports no function named "bot"`));
+  return bot as Bot;
 }
 
 async function loadBot(source: BotSource, player: number): Promise<Bot> {
@@ -43,10 +44,12 @@ async function loadBot(source: BotSource, player: number): Promise<Bot> {
 }
 
 /**
- * Loads the bots of all seats.
+ * Loads the bots of all seats, one after the other: of several that can't be loaded always the same one is named.
  *
  * @throws BotError `bot.not-loaded`.
  */
-export function loadBots(sources: readonly BotSource[]): Promise<readonly Bot[]> {
-  return Promise.all(sources.map(loadBot));
+export async function loadBots(sources: readonly BotSource[]): Promise<readonly Bot[]> {
+  const bots: Bot[] = [];
+  for (const [player, source] of sources.entries()) bots.push(await loadBot(source, player));
+  return bots;
 }

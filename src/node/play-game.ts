@@ -1,4 +1,4 @@
-import { inspect, isDeepStrictEqual } from "node:util";
+import { isDeepStrictEqual } from "node:util";
 import {
   createGame,
   createRecorder,
@@ -10,9 +10,11 @@ import {
 } from "perfect-home-rules";
 import type { Bot, Seat } from "perfect-home-rules/bots";
 import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
+import { answered, movesFor } from "../bots/answer.js";
 import { BotError, type BotFailure } from "./bot-error.js";
 import type { GameOutcome, SeedlessOptions } from "./many-games.js";
 import { randomSeries } from "./random-series.js";
+import { thrownInWords } from "./thrown-in-words.js";
 
 /** A game of a series. */
 export interface OneGame {
@@ -33,7 +35,7 @@ function seatAt(simulator: Simulator, player: number, moves: readonly Move[], ra
   let seen: Observation | null = null;
   return {
     player,
-    moves,
+    moves: movesFor(moves),
     observe() {
       seen ??= observe(simulator.toState(), player);
       return seen;
@@ -43,17 +45,17 @@ function seatAt(simulator: Simulator, player: number, moves: readonly Move[], ra
 }
 
 /** Asks a bot for one of its legal moves, of which there are several. */
-function ask({ game, seed, bots }: OneGame, seat: Seat): Move {
-  const { player, moves } = seat;
+function ask({ game, seed, bots }: OneGame, seat: Seat, moves: readonly Move[]): Move {
+  const { player } = seat;
   const bot = bots[player];
   const fail = (failure: Pick<BotFailure, "code" | "violation" | "thrown">): never => {
     throw new BotError({ ...failure, player, game, seed });
   };
   let move: Move;
   try {
-    move = bot(seat);
+    move = answered(bot(seat), moves);
   } catch (error) {
-    return fail({ code: "bot.threw", violation: null, thrown: inspect(error) });
+    return fail({ code: "bot.threw", violation: null, thrown: thrownInWords(error) });
   }
   // A bot that has listed the moves of its observation gives one that is equal only.
   const listed = moves.includes(move) ? move : moves.find((each) => isDeepStrictEqual(each, move));
@@ -94,7 +96,8 @@ export function playGame(one: OneGame): GameOutcome {
   while (!simulator.isOver()) {
     const [player] = simulator.toMove();
     const moves = simulator.legalMoves(player);
-    const move = moves.length === 1 ? moves[0] : ask(one, seatAt(simulator, player, moves, series[player]));
+    const seat = (): Seat => seatAt(simulator, player, moves, series[player]);
+    const move = moves.length === 1 ? moves[0] : ask(one, seat(), moves);
     if (records) made.push(move);
     simulator.apply(move);
   }

@@ -1,29 +1,23 @@
+import { once } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import { playChunk } from "./chunk.js";
 import { type Lanes, playInLanes } from "./lanes.js";
 import type { GameOutcome, ManyGames } from "./many-games.js";
-import { openPool, type Pool } from "./pool.js";
+import { openPool } from "./pool.js";
 import { readManyGames } from "./read-many-games.js";
 
-/** Plays in the thread of the caller, which gets on with other things between chunks. */
-const playHere: Lanes["play"] = async (chunk) => {
-  await setImmediate();
-  return playChunk(chunk);
-};
-
-/** Does work with a pool, whose threads are stopped at once when a signal is aborted, and in the end. */
-async function withPool<T>(pool: Pool, signal: AbortSignal | null, work: () => Promise<T>): Promise<T> {
-  const stop = (): void => void pool.close();
-  signal?.addEventListener("abort", stop);
+/** Settles as some work does, or as soon as a signal is aborted with its reason. */
+async function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise<T> {
+  if (signal === null) return work;
+  const settled = new AbortController();
+  const aborted = once(signal, "abort", settled).then((): never => {
+    throw signal.reason;
+  });
+  aborted.catch(() => {});
   try {
-    return await work();
-  } catch (error) {
-    // The threads that were stopped say only that they were.
-    signal?.throwIfAborted();
-    throw error;
+    return await Promise.race([work, aborted]);
   } finally {
-    signal?.removeEventListener("abort", stop);
-    await pool.close();
+    settled.abort();
   }
 }
 
@@ -53,10 +47,23 @@ async function withPool<T>(pool: Pool, signal: AbortSignal | null, work: () => P
  */
 export async function playMany(wanted: ManyGames): Promise<readonly GameOutcome[]> {
   const { threads, signal, ...work } = readManyGames(wanted);
-  const throwIfAborted = (): void => signal?.throwIfAborted();
-  throwIfAborted();
+  signal?.throwIfAborted();
   const pool = threads === 0 ? null : await openPool(threads);
-  const lanes = { ...work, throwIfAborted };
-  if (pool === null) return playInLanes({ ...lanes, lanes: 1, play: playHere });
-  return withPool(pool, signal, () => playInLanes({ ...lanes, lanes: threads, play: pool.play }));
+  const lanes: Lanes = {
+    ...work,
+    lanes: pool === null ? 1 : threads,
+    async play(chunk) {
+      // The thread of the caller gets on with other things between two chunks.
+      if (pool === null) await setImmediate();
+      signal?.throwIfAborted();
+      const played = await (pool?.play ?? playChunk)(chunk);
+      signal?.throwIfAborted();
+      return played;
+    },
+  };
+  try {
+    return await unlessAborted(signal, playInLanes(lanes));
+  } finally {
+    await pool?.close();
+  }
 }

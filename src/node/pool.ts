@@ -6,7 +6,7 @@ import type { Chunk, PlayedChunk } from "./chunk.js";
 export interface Pool {
   /** Plays a chunk in a thread that is free. */
   play(chunk: Chunk): Promise<PlayedChunk>;
-  /** Stops all threads, also in the middle of a game; can be called again. */
+  /** Stops all threads, also in the middle of a game. */
   close(): Promise<void>;
 }
 
@@ -38,8 +38,11 @@ export async function openPool(threads: number): Promise<Pool | null> {
   const pool = new Piscina({
     filename: WORKER,
     name: "playChunk",
-    minThreads: threads,
+    // Threads are started for the first chunks. Were any kept ready, one that fails would be followed by another, also
+    // after the pool has been closed.
+    minThreads: 0,
     maxThreads: threads,
+    idleTimeout: Number.POSITIVE_INFINITY,
     // Otherwise a thread that waits for a chunk sleeps, and what a bot has left behind never fails.
     atomics: "disabled",
   });
@@ -48,13 +51,12 @@ export async function openPool(threads: number): Promise<Pool | null> {
     pool.on("error", reject);
   });
   broken.catch(() => {});
-  let closed: Promise<void> | null = null;
   return {
-    play: (chunk) => Promise.race([pool.run(chunk), broken]),
-    close() {
-      // Asked twice, piscina would start threads anew in the place of those it is still stopping.
-      closed ??= pool.destroy();
-      return closed;
+    async play(chunk) {
+      const played: PlayedChunk | null = await Promise.race([pool.run(chunk), broken]);
+      if (played === null) throw new Error("A thread has failed without an error.");
+      return played;
     },
+    close: () => pool.destroy(),
   };
 }

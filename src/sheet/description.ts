@@ -1,11 +1,11 @@
 /** Marks on a house; each is there or left out. */
 interface MarkedHouse {
   /** The pool is circled. POL-1 */
-  readonly pool?: true;
+  readonly pool?: true | undefined;
   /** The house was used for a plan. PLN-5 */
-  readonly used?: true;
+  readonly used?: true | undefined;
   /** Marks of a module by name, each with how many there are, from 1; left out where there are none. */
-  readonly marks?: { readonly [mark: string]: number };
+  readonly marks?: { readonly [mark: string]: number } | undefined;
 }
 
 /** A house with a number. */
@@ -38,11 +38,11 @@ export interface StreetDescription {
 /** Points scored for plans, 0 to 9999; plans not validated are left out. */
 export interface PlanPoints {
   /** Points scored for plan A. */
-  readonly A?: number;
+  readonly A?: number | undefined;
   /** Points scored for plan B. */
-  readonly B?: number;
+  readonly B?: number | undefined;
   /** Points scored for plan C. */
-  readonly C?: number;
+  readonly C?: number | undefined;
 }
 
 /** What a module adds to the description of a sheet. */
@@ -77,5 +77,5 @@ export interface SheetDescription {
   /** Points scored for plans. */
   readonly plans: PlanPoints;
   /** Lines of a module by name; left out where the sheet has none. */
-  readonly lines?: { readonly [line: string]: readonly number[] };
+  readonly lines?: { readonly [line: string]: readonly number[] } | undefined;
 }

@@ -37,9 +37,6 @@ export interface Rebuild {
   readonly times: number | null;
 }
 
-/** All cards form the new deck, whenever it is needed. AAA-4 XPT-3 */
-export const ALL_CARDS: Rebuild = { construction: null, specials: null, times: null };
-
 /** How cards come to the architects. */
 export type Supply = StackSupply | HandSupply;
 

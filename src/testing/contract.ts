@@ -19,13 +19,13 @@ import type { GameState, Observation } from "../state/state.js";
 /** How thoroughly a game is checked. */
 export interface ContractOptions {
   /** How many random games are played, by default 1. */
-  readonly games?: number;
+  readonly games?: number | undefined;
   /** Seed of the first game and of its moves, by default 1; further games count on. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** Every so many moves the state is checked, by default 10. */
-  readonly every?: number;
+  readonly every?: number | undefined;
   /** How many moves of the whole move space are tried there at most, by default 300. */
-  readonly tries?: number;
+  readonly tries?: number | undefined;
 }
 
 function demand(holds: boolean, what: string, state: GameState | Observation): void {

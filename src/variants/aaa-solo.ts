@@ -3,8 +3,8 @@ import { type SpecialCard, VALIDATION_CARDS } from "../data/special-cards.js";
 import type { CardRole } from "../scoring/opponent-score.js";
 import { type TempPlace, tempPlaces } from "../scoring/temp-places.js";
 import type { Position } from "../state/state.js";
-import { ALL_CARDS } from "../state/supply.js";
 import type { TableRun } from "../state/table-run.js";
+import { ALL_CARDS } from "./deck-supply.js";
 import { expansionIn } from "./expansions.js";
 import type { Mode } from "./mode.js";
 

@@ -3,11 +3,14 @@ import { type DeckCard, isConstruction } from "../data/special-cards.js";
 import { sum } from "../rules/sum.js";
 import type { Writable } from "../sheet/writable.js";
 import type { Random } from "../state/random.js";
-import { ALL_CARDS, type HandSupply, type Rebuild } from "../state/supply.js";
+import type { HandSupply, Rebuild } from "../state/supply.js";
 import type { Deck } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import type { CardSupply } from "./mode.js";
 import { segmentOf, takeFromSegments } from "./segments.js";
+
+/** All cards form the new deck, whenever it is needed. AAA-4 XPT-3 */
+export const ALL_CARDS: Rebuild = { construction: null, specials: null, times: null };
 
 function supplyOf({ setup }: TableRun): HandSupply {
   if (setup.supply.from !== "deck") throw new Error("cards do not come from a deck");

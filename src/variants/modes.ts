@@ -1,8 +1,8 @@
 import { tempPlaces } from "../scoring/temp-places.js";
 import type { ModeId } from "../state/state.js";
-import { ALL_CARDS, type Pile, type Piles, type Supply } from "../state/supply.js";
+import type { Pile, Piles, Supply } from "../state/supply.js";
 import { aaaSolo } from "./aaa-solo.js";
-import { deckSupply } from "./deck-supply.js";
+import { ALL_CARDS, deckSupply } from "./deck-supply.js";
 import { firstEditionSolo } from "./first-edition-solo.js";
 import type { CardSupply, DeckContext, Mode } from "./mode.js";
 import { stackSupply } from "./stack-supply.js";

@@ -1,7 +1,9 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { applyMove, createGame } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
+import { moduleWith } from "../node/modules.js";
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -9,11 +11,19 @@ function runBinOn(input: string, ...args: string[]): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, [manifest.bin["perfect-home-rules"], ...args], {
     encoding: "utf8",
     input,
+    timeout: 60_000,
   });
 }
 
 function runBin(...args: string[]): SpawnSyncReturns<string> {
   return runBinOn("", ...args);
+}
+
+const BIN = `"${process.execPath}" ${manifest.bin["perfect-home-rules"]}`;
+
+/** Runs a line of a shell in which `bin` stands for the command line. */
+function runShell(line: string): SpawnSyncReturns<string> {
+  return spawnSync("sh", ["-c", `bin() { ${BIN} "$@"; }; ${line}`], { encoding: "utf8", timeout: 60_000 });
 }
 
 describe("the built command line", () => {
@@ -59,12 +69,41 @@ describe("the built command line", () => {
     expect(stderr).not.toContain("    at ");
   });
 
-  test.skipIf(process.platform === "win32")("stops quietly when its reader has seen enough", () => {
-    const bin = `"${process.execPath}" ${manifest.bin["perfect-home-rules"]}`;
-    const script = `${bin} play --players 60 --seed 1 | head -n 1`;
-    const { stdout, stderr } = spawnSync("sh", ["-c", script], { encoding: "utf8" });
-    expect(stdout.split("\n")).toHaveLength(2);
-    expect(stderr).toBe("");
+  test("ends with code 2 where a bot's module never comes to be loaded", () => {
+    const waiting = fileURLToPath(moduleWith("await new Promise(() => {}); export const bot = () => null;"));
+    expect(runBin("play", "--bots", waiting).status).toBe(2);
+  });
+
+  describe.skipIf(process.platform === "win32")("in a shell", () => {
+    test("stops quietly when its reader has seen enough", () => {
+      const { stdout, stderr } = runShell("bin play --players 60 --seed 1 | head -n 1");
+      expect(stdout.split("\n")).toHaveLength(2);
+      expect(stderr).toBe("");
+    });
+
+    test("waits for standard input, also where it comes in parts", () => {
+      const record =
+        "printf 'record 1\\npackage'; sleep 0.5; printf ' 1.0.0\\nplayers [\"Ann\"]\\nseed 1\\n'";
+      const { stdout, stderr } = runShell(`{ sleep 0.5; ${record}; } | bin moves -`);
+      expect({ stdout, stderr }).toEqual({ stdout: "1 pick 1\n1 pick 2\n1 pick 3\n", stderr: "" });
+    });
+
+    test.each([
+      ["bin play --seed 1", 0],
+      ["printf '1 2 | 2\\n' | bin score -", 2],
+      ["bin play --seed x", 2],
+    ])("ends with the code of %j also where nobody reads what it writes", (command, code) => {
+      const { stdout, stderr } = runShell(`{ { ${command}; echo $? >&3; } 2>&1 | true; } 3>&1`);
+      expect({ stdout, stderr }).toEqual({ stdout: `${code}\n`, stderr: "" });
+    });
+
+    test.runIf(existsSync("/dev/full"))("ends with code 2 where there is no room for what it writes", () => {
+      const { stdout, stderr } = runShell("bin play --seed 1 >/dev/full; echo $?");
+      expect({ stdout, stderr }).toEqual({
+        stdout: "2\n",
+        stderr: "error: standard output:\n  it can't be written: the system says ENOSPC\n",
+      });
+    });
   });
 
   test("comes with the licences of the libraries in it", () => {

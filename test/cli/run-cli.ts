@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { run } from "../../src/cli/run.js";
 
 /** What a run of the command line came to. */
@@ -19,7 +20,7 @@ export async function runCliOn(input: string, ...args: string[]): Promise<CliRun
     err: (text) => {
       err += text;
     },
-    read: (file) => (file === "-" ? input : readFileSync(file, "utf8")),
+    read: async (file) => (file === "-" ? input : readFile(file, "utf8")),
     write: (file, text) => writeFileSync(file, text),
     progress: null,
   });

@@ -1,6 +1,6 @@
 import { isRulesError, type Move } from "perfect-home-rules";
 import type { Bot } from "perfect-home-rules/bots";
-import type { ManyGames } from "perfect-home-rules/node";
+import { type ManyGames, playMany } from "perfect-home-rules/node";
 import { describe, expect, test } from "vitest";
 import { checkFirstFailure, errorOf, failureOf, TWO } from "./many-games.js";
 import { moduleWith } from "./modules.js";
@@ -34,6 +34,96 @@ describe("a bot that fails", () => {
     const failure = await failureOf({ ...TWO, bots: ["random", url] });
     expect(failure).toMatchObject({ code: "bot.not-loaded", player: 1, game: null, seed: null });
     expect(failure.thrown).toContain(why);
+  });
+});
+
+describe("a bot that tampers with its moves", () => {
+  const records = { ...TWO, records: true };
+  const first: Bot = ({ moves }) => moves[0];
+  const only: Record<string, unknown> = Object.create(null);
+
+  test.each<[string, Bot]>([
+    [
+      "changing those that it is offered",
+      ({ moves }) => {
+        for (const move of moves) Reflect.set(move, "number", 17);
+        return moves[0];
+      },
+    ],
+    ["emptying its list", ({ moves }) => (moves as Move[]).splice(0)[0]],
+    [
+      "giving one object for all its moves",
+      ({ moves }) => {
+        for (const name of Object.keys(only)) delete only[name];
+        return Object.assign(only, moves[0]) as unknown as Move;
+      },
+    ],
+  ])("by %s plays as if it did not", async (_, bot) => {
+    expect(await playMany({ ...records, bots: [bot, first] })).toEqual(
+      await playMany({ ...records, bots: [first, first] }),
+    );
+  });
+
+  test("by adding to its list is told that the move is not legal", async () => {
+    const adding: Bot = ({ player, moves }) => {
+      (moves as Move[]).push({ type: "end", player });
+      return moves[moves.length - 1];
+    };
+    const failure = await failureOf({ ...TWO, bots: [adding, "random"] });
+    expect(failure).toMatchObject({ code: "bot.illegal-move", game: 0, player: 0 });
+  });
+});
+
+describe("a bot that fails in an odd way", () => {
+  const unspeakable = (): never => {
+    throw Object.defineProperty(new Error("not to be shown"), "stack", {
+      get() {
+        throw new Error("not even this");
+      },
+    });
+  };
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+
+  test.each<[string, () => unknown, string]>([
+    ["throws what can't be shown", unspeakable, "something that can't be shown"],
+    ["gives nothing", () => null, ""],
+    ["gives an object that can't be used", () => proxy, "revoked"],
+    [
+      "gives a move that can't be read",
+      () => ({
+        get type() {
+          throw new Error("not to be read");
+        },
+      }),
+      "not to be read",
+    ],
+  ])("%s is told with its game", async (_, bot, thrown) => {
+    const failure = await failureOf({ ...TWO, bots: [bot as unknown as Bot, "random"] });
+    expect(failure).toMatchObject({ game: 0, seed: 7, player: 0 });
+    expect(failure.thrown ?? "").toContain(thrown);
+  });
+
+  test("promises something that fails: it is refused, and nothing comes of the promise", async () => {
+    const promising = async (): Promise<never> => {
+      throw new Error("too late");
+    };
+    const failure = await failureOf({ ...TWO, bots: [promising as unknown as Bot, "random"] });
+    expect(failure).toMatchObject({ code: "bot.illegal-move", violation: { code: "move.malformed" } });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+
+  test("can't be loaded: of several the first one is named, however long that takes", async () => {
+    const slow = moduleWith("await new Promise((on) => setTimeout(on, 50)); throw new Error('slow');");
+    const fast = moduleWith("throw new Error('fast');");
+    expect((await failureOf({ ...TWO, bots: [slow, fast] })).player).toBe(0);
+    expect((await failureOf({ ...TWO, bots: [fast, slow] })).player).toBe(0);
+  });
+
+  test.each([0, 2])("never comes to be loaded: the signal stops that (%i workers)", async (workers) => {
+    const waiting = moduleWith("await new Promise(() => {}); export const bot = () => null;");
+    const signal = AbortSignal.timeout(200);
+    expect(await errorOf({ ...TWO, bots: [waiting, "random"], workers, signal })).toBe(signal.reason);
   });
 });
 

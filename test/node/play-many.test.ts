@@ -139,10 +139,14 @@ describe("a bot", () => {
   test("can be a module: ES module, CommonJS, or in a data URL", async () => {
     const esm = moduleWith("export const bot = ({ moves }) => moves[0];");
     const cjs = moduleWith("exports.bot = ({ moves }) => moves[0];", "bot.cjs");
+    const defaultOnly = moduleWith(
+      "const bot = ({ moves }) => moves[0]; module.exports = { ...{ bot } };",
+      "bot.cjs",
+    );
     const inUrl = new URL("data:text/javascript,export const bot = ({ moves }) => moves[0];");
     const expected = await playMany({ ...TWO, bots: [first, first] });
     expect(await playMany({ ...TWO, bots: [esm, cjs] })).toEqual(expected);
-    expect(await playMany({ ...TWO, bots: [inUrl, inUrl] })).toEqual(expected);
+    expect(await playMany({ ...TWO, bots: [defaultOnly, inUrl] })).toEqual(expected);
   });
 
   test("plays the game that the API plays with the same moves", async () => {

@@ -11,6 +11,15 @@ const CARELESS = moduleWith(
   "export const bot = ({ moves }) => { Promise.reject(new Error('left behind')); return moves[0]; };",
 );
 
+const LATER = moduleWith(
+  "setTimeout(() => { throw new Error('late') }, 30); export const bot = ({ moves }) => moves[0];",
+);
+const PROMISING = moduleWith("export const bot = async () => { throw new Error('late'); };");
+const LEAVING = moduleWith(
+  "Promise.reject(new Error('at once')); export const bot = ({ moves }) => moves[0];",
+);
+const NOTHING = moduleWith("export const bot = ({ moves }) => { Promise.reject(null); return moves[0]; };");
+
 /** Plays with two threads. */
 const play = (change: Partial<ManyGames>): Promise<unknown> => errorOf({ ...TWO, workers: 2, ...change });
 
@@ -38,6 +47,10 @@ describe("threads", () => {
     ["a bot is not there", () => play({ bots: [new URL("file:///nowhere/bot.mjs"), "random"] })],
     ["a bot has ended its thread", () => play({ bots: [QUITTING, "random"] })],
     ["what a bot has left behind has failed", () => play({ bots: [CARELESS, "random"] })],
+    ["what a bot has left behind fails later", () => play({ games: 400, bots: [LATER, "random"] })],
+    ["a bot has promised something that fails", () => play({ bots: [PROMISING, "random"] })],
+    ["a bot's module has left something behind", () => play({ bots: [LEAVING, "random"] })],
+    ["what was left behind has thrown nothing", () => play({ games: 400, bots: [NOTHING, "random"] })],
     [
       "onProgress has thrown",
       () =>

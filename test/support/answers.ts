@@ -1,5 +1,6 @@
 import {
   decision,
+  describeSheet,
   type GameState,
   isOver,
   legalMoves,
@@ -19,6 +20,7 @@ export function answers(state: GameState | Observation, player: number) {
     toMove: toMove(state),
     isOver: isOver(state),
     scoreSheet: scoreSheet(state, player),
+    description: describeSheet(state, player),
     opponentScore: opponentScore(state),
     standings: standings(state),
     plans: (["A", "B", "C"] as const).map((plan) => planStatus(state, player, plan)),

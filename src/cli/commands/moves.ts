@@ -9,8 +9,8 @@ import { refusalAt } from "../refusal.js";
 import type { Terminal } from "../terminal.js";
 import { counted, textOf } from "../wording.js";
 
-function lastState(terminal: Terminal, file: string): GameState {
-  const record = readIn(terminal, file, parseRecord);
+async function lastState(terminal: Terminal, file: string): Promise<GameState> {
+  const record = await readIn(terminal, file, parseRecord);
   try {
     return verifyRecord(record).state;
   } catch (error) {
@@ -39,8 +39,8 @@ export function addMoves(program: Command, terminal: Terminal): void {
     .argument("<file>", "the text of a record; - for standard input")
     .addOption(playerOption)
     .addHelpText("after", EXIT_CODES)
-    .action((file, { player }) => {
-      const state = lastState(terminal, file);
+    .action(async (file, { player }) => {
+      const state = await lastState(terminal, file);
       const moves = actorsOf(state, file, player).flatMap((actor) => legalMoves(state, actor));
       terminal.out(textOf(moves.map(formatMove)));
     });

@@ -10,5 +10,5 @@ export function addReplay(program: Command, terminal: Terminal, end: (code: Exit
     .description("play a recorded game (docs/records.md) again, print it as play does, and check its results")
     .argument("<file>", "the text of a record; - for standard input")
     .addHelpText("after", EXIT_CODES)
-    .action((file) => end(replayFile(terminal, file)));
+    .action(async (file) => end(await replayFile(terminal, file)));
 }

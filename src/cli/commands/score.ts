@@ -9,12 +9,17 @@ import { using } from "../refused-options.js";
 import { isRight, judgementsAsJson, judgementsAsText, judgeSheets } from "../report-sheets.js";
 import type { Terminal } from "../terminal.js";
 
-function score(terminal: Terminal, file: string, flags: SheetFlags, asJson: boolean): ExitCode {
+async function score(
+  terminal: Terminal,
+  file: string,
+  flags: SheetFlags,
+  asJson: boolean,
+): Promise<ExitCode> {
   const options = using(flags, (each) => {
     scoreSheets([], sheetOptionsOf(each));
     return sheetOptionsOf(each);
   });
-  const judged = readIn(terminal, file, (text) => judgeSheets(parseSheets(text, options), options));
+  const judged = await readIn(terminal, file, (text) => judgeSheets(parseSheets(text, options), options));
   terminal.out(asJson ? judgementsAsJson(judged, options) : judgementsAsText(judged));
   return judged.every(isRight) ? DONE : NOT_RIGHT;
 }
@@ -30,5 +35,5 @@ export function addScore(program: Command, terminal: Terminal, end: (code: ExitC
     .addOption(advancedOption)
     .addOption(jsonOption)
     .addHelpText("after", EXIT_CODES)
-    .action((file, { json = false, ...flags }) => end(score(terminal, file, flags, json)));
+    .action(async (file, { json = false, ...flags }) => end(await score(terminal, file, flags, json)));
 }

@@ -1,0 +1,60 @@
+import { createGame, legalMoves, type Move, toMove } from "perfect-home-rules";
+import { askBot, type Bot, finishTurn } from "perfect-home-rules/bots";
+import { describe, expect, test } from "vitest";
+import { codeOf } from "../support/refusals.js";
+
+const start = createGame({ players: ["Ann", "Bob"], seed: 1 });
+const [pick] = legalMoves(start, 0);
+
+/** Changes a move that it was offered, as code without types can, and gives it. */
+const changing: Bot = ({ moves }) => {
+  Reflect.set(moves[0], "player", 1);
+  return moves[0];
+};
+
+/** Adds a move to those that it was offered, and gives it. */
+const adding: Bot = ({ moves }) => {
+  const fake: Move = { type: "pick", player: 1, stack: 0 };
+  (moves as Move[]).push(fake);
+  return fake;
+};
+
+/** Gives one object for all its moves, which it fills anew. */
+function refilling(object: object): Bot {
+  return ({ moves }) => Object.assign(object, moves[0]) as Move;
+}
+
+describe("a bot that tampers with its moves", () => {
+  test("can't change those that it is offered", () => {
+    expect(askBot(changing, start, 0, Math.random)).toEqual(pick);
+    expect(toMove(finishTurn(start, 0, changing, Math.random).state)).toEqual([1]);
+  });
+
+  test("can't offer itself others", () => {
+    expect(codeOf(() => askBot(adding, start, 0, Math.random))).toBe("player.not-observer");
+    expect(codeOf(() => finishTurn(start, 0, adding, Math.random))).toBe("player.not-observer");
+  });
+
+  test("may do with its list what it likes", () => {
+    const sorting: Bot = ({ moves }) => (moves as Move[]).reverse().splice(0)[0];
+    expect(askBot(sorting, start, 0, Math.random)).toEqual(legalMoves(start, 0).at(-1));
+  });
+
+  test.each([
+    ["a plain object", {}],
+    ["one without a prototype", Object.create(null)],
+  ])("does not change a move afterwards: %s", (_, object) => {
+    const given = askBot(refilling(object), start, 0, Math.random);
+    const before = structuredClone(given);
+    askBot(refilling(object), start, 1, Math.random);
+    expect(given).toEqual(before);
+  });
+
+  test("may promise something that fails: it is refused, and nothing comes of the promise", async () => {
+    const promising = (async () => {
+      throw new Error("too late");
+    }) as unknown as Bot;
+    expect(codeOf(() => askBot(promising, start, 0, Math.random))).toBe("move.malformed");
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+});

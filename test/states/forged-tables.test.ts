@@ -1,0 +1,148 @@
+import {
+  applyMove,
+  createGame,
+  type GameState,
+  isOver,
+  legalMoves,
+  opponentScore,
+  parseState,
+  type SheetId,
+  scoreSheet,
+  standings,
+} from "perfect-home-rules";
+import { describe, expect, test } from "vitest";
+import { readingOf } from "./reading.js";
+
+const SHEETS: readonly SheetId[] = [
+  "classic",
+  "american-dream",
+  "christmas-lights",
+  "ducks",
+  "easter-eggs",
+  "halloween",
+  "ice-cream",
+  "nuclear-war",
+  "roswell",
+  "zombies",
+];
+
+/** The expansions that keep something on the table against the AAA. */
+const KEEPING: readonly SheetId[] = ["ducks", "nuclear-war"];
+
+/** Whatever can stand in the place of something. */
+const SCRAPS: readonly unknown[] = [
+  ...[-1, 0.5, 18, 21, 31, 9999, 1e21, Number.MAX_SAFE_INTEGER],
+  ...[null, true, "text", "20", {}, [], [[]], [1], [null], { length: 1, 0: 20 }, { length: 2 ** 32 - 1 }],
+];
+
+/** A list with too few or too many elements. */
+function* ofOtherLength(list: readonly unknown[]): Generator<unknown> {
+  for (let length = 0; length < list.length; length++) yield list.slice(0, length);
+  for (const more of [[list[0]], [list[0], list[0]], new Array(500).fill(list.at(-1)), [9999]])
+    yield [...list, ...more];
+}
+
+/** The same with one change at a time, anywhere in it: what stands there, how much of it, more or less fields. */
+function* forged(part: unknown): Generator<unknown> {
+  yield* SCRAPS;
+  if (typeof part === "number") yield* [part + 1, part - 1];
+  if (Array.isArray(part)) {
+    yield* ofOtherLength(part);
+    for (const [index, element] of part.entries()) {
+      for (const each of forged(element)) yield part.map((other, at) => (at === index ? each : other));
+    }
+  } else if (typeof part === "object" && part !== null) {
+    yield { ...part, more: 0 };
+    for (const [name, field] of Object.entries(part)) {
+      yield { ...part, [name]: undefined };
+      for (const each of forged(field)) yield { ...part, [name]: each };
+    }
+  }
+}
+
+/** A game against the AAA after a number of rounds. */
+function begun(sheet: SheetId, rounds: number, aaa: "sam" | "closed" = "sam"): GameState {
+  let state = createGame({ players: ["Ann"], seed: 7, sheet, mode: { aaa } });
+  while (state.table.round <= rounds) state = applyMove(state, legalMoves(state)[0]);
+  return state;
+}
+
+function toTheEnd(from: GameState): GameState {
+  let state = from;
+  while (!isOver(state)) state = applyMove(state, legalMoves(state)[0]);
+  return state;
+}
+
+/** What reading a state with this on its table comes to. */
+function readingWith(state: GameState, own: unknown): ReturnType<typeof readingOf> {
+  return readingOf(JSON.stringify({ ...state, table: { ...state.table, own } }));
+}
+
+/** All that is scored. */
+function pointsIn(state: GameState): number[] {
+  const sections = [...scoreSheet(state, 0).sections, ...(opponentScore(state)?.sections ?? [])];
+  const items = sections.flatMap((section) => [section.points, ...section.items.map(({ points }) => points)]);
+  return [...items, ...standings(state).map(({ total }) => total)];
+}
+
+/** Whether a state that was read can be played to its end, with scores that a game can have. */
+function isInRange(key: string): boolean {
+  const read = parseState(key);
+  if (read.hidden === null) return false;
+  const points = [...pointsIn(read), ...pointsIn(toTheEnd(read))];
+  return points.every((each) => Number.isInteger(each) && Math.abs(each) < 300);
+}
+
+describe("SCO-7: a table with a forged part of an expansion is refused, or the game ends with scores in range", () => {
+  test.each(KEEPING.flatMap((sheet) => [0, 9, 16].map((rounds) => [sheet, rounds] as const)))(
+    "%s, after %i rounds",
+    (sheet, rounds) => {
+      const state = begun(sheet, rounds);
+      expect(state.table.own).not.toBeNull();
+      for (const own of forged(state.table.own)) {
+        const reading = readingWith(state, own);
+        const isRight =
+          "key" in reading ? isInRange(reading.key) : reading.codes.join() === "state.malformed";
+        expect(isRight, JSON.stringify(own).slice(0, 200)).toBe(true);
+      }
+    },
+  );
+
+  test.each([
+    ["ducks", { variant: "ducks", counts: { yellow: 9999, black: null, both: null } }],
+    ["ducks", { variant: "ducks", counts: { yellow: 5, black: null, both: null } }],
+    ["nuclear-war", { variant: "nuclear-war", built: [] }],
+    ["nuclear-war", { variant: "nuclear-war", built: [[20], [30], [30], [], []] }],
+    ["nuclear-war", { variant: "nuclear-war", built: [[20], [], [30]] }],
+    ["nuclear-war", { variant: "nuclear-war", built: [[21], [30], [30]] }],
+    ["nuclear-war", { variant: "nuclear-war", built: [[20, 18], [30], [30]] }],
+    ["nuclear-war", { variant: "nuclear-war", built: [[20, 10, 10, 10, 10], [30], [30]] }],
+  ] as const)("%s, after 9 rounds: refused is %j", (sheet, own) => {
+    expect(readingWith(begun(sheet, 9), own)).toEqual({ codes: ["state.malformed"] });
+  });
+
+  test.each([
+    ["ducks", { variant: "ducks", counts: { yellow: 4, black: null, both: 0 } }],
+    ["nuclear-war", { variant: "nuclear-war", built: [[20, 10, 10, 10], [30], [30]] }],
+  ] as const)("%s, after 9 rounds: read is %j", (sheet, own) => {
+    expect(readingWith(begun(sheet, 9), own)).toHaveProperty("key");
+  });
+});
+
+describe("SCO-7: where an expansion keeps nothing on the table nothing can stand there", () => {
+  const ALONE = SHEETS.map((sheet) => createGame({ players: ["Ann"], seed: 7, sheet }));
+  const AGAINST = SHEETS.filter((sheet) => !KEEPING.includes(sheet)).map((sheet) => begun(sheet, 0));
+  const CLOSED = begun("ducks", 0, "closed"); // at level 0 the AAA scores nothing
+  const KEPT = KEEPING.map((sheet) => begun(sheet, 0).table.own);
+
+  test.each(
+    [...ALONE, ...AGAINST, CLOSED].map((state) => {
+      const { mode, opponent, layouts } = state.setup;
+      return [layouts[0].id, opponent?.id ?? mode, state] as const;
+    }),
+  )("%s, %s", (_sheet, _mode, state) => {
+    expect(state.table.own).toBeNull();
+    for (const own of [...SCRAPS.filter((scrap) => scrap !== null), undefined, ...KEPT])
+      expect(readingWith(state, own)).toEqual({ codes: ["state.malformed"] });
+  });
+});
