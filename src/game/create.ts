@@ -7,7 +7,7 @@ import { cardSupplyOf } from "../variants/modes.js";
 import { remember } from "./known.js";
 import { type GameOptions, resolveOptions } from "./options/options.js";
 import { runTable } from "./run-table.js";
-import { endIfFinished } from "./start.js";
+import { conclude, endCauses } from "./settle.js";
 
 /**
  * Creates a game and begins its first round, or that of the position given. The same options always give the same
@@ -30,6 +30,7 @@ export function createGame(options: GameOptions): GameState {
   const { players, layouts, layoutOf, opponent } = setup;
   const expansion = expansionIn(setup);
   const sheets = start?.sheets ?? layoutOf.map((index) => newSheet(layouts[index]));
+  const causes = start === null ? [] : endCauses(setup, sheets); // of a finished position
   const state: GameState = {
     version: 1,
     setup,
@@ -44,7 +45,7 @@ export function createGame(options: GameOptions): GameState {
       own: expansion.blankTable(setup),
       endedBy: [],
     },
-    agenda: [...expansion.beforeFirstRound(setup, sheets), { do: "begin" }],
+    agenda: [...(causes.length > 0 ? [] : expansion.beforeFirstRound(setup, sheets)), { do: "begin" }],
     sheets,
     turns: players.map(() => null),
     done: players.map(() => false),
@@ -54,6 +55,6 @@ export function createGame(options: GameOptions): GameState {
   const run = { setup, sheets, turns: [], state: state as Writable<GameState>, emit: () => {} };
   cardSupplyOf(setup.supply).layOut(run, cards);
   runTable(run);
-  if (start !== null) endIfFinished(run.state);
+  conclude(run, causes);
   return remember(freezePlain(state));
 }

@@ -1,5 +1,5 @@
 import { isList, isPlainObject } from "../rules/fields.js";
-import type { GameEvent } from "../state/events.js";
+import type { GameEvent, TurnRevealedEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
 import { checkState } from "./known.js";
@@ -49,6 +49,14 @@ function readRecorder(recorder: Recorder): Recorder {
   return isRecorder ? recorder : malformedRecord("recorder", "a recorder");
 }
 
+/** The moves that an event has made public. */
+function movesIn(event: unknown): readonly Move[] {
+  if (!isPlainObject(event)) return malformedRecord("events", "a list of events");
+  const { type, moves } = event as TurnRevealedEvent;
+  if (type !== "turnRevealed") return [];
+  return isList(moves) ? moves : malformedRecord("events", "a list of events");
+}
+
 /**
  * The recorder after some events.
  *
@@ -64,7 +72,7 @@ function readRecorder(recorder: Recorder): Recorder {
 export function recordEvents(recorder: Recorder, events: readonly GameEvent[]): Recorder {
   const { moves } = readRecorder(recorder);
   if (!isList(events)) malformedRecord("events", "a list of events");
-  const revealed = events.flatMap((event) => (event.type === "turnRevealed" ? event.moves : []));
+  const revealed = events.flatMap(movesIn);
   return revealed.length === 0 ? recorder : { ...recorder, moves: [...moves, ...revealed] };
 }
 

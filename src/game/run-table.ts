@@ -47,6 +47,8 @@ function runStep(run: TableRun, step: Exclude<TableStep, { readonly do: "ask" }>
       withRandom(run, (random) => settle(run, random));
       if (state.table.endedBy.length === 0) state.agenda.push({ do: "begin" });
       break;
+    default:
+      step satisfies never;
   }
 }
 

@@ -1,11 +1,8 @@
 import { ACTIONS, type Action, type Card } from "../data/cards.js";
 import { type DeckCard, isConstruction } from "../data/special-cards.js";
-import type { Writable } from "../sheet/writable.js";
 import type { Random } from "../state/random.js";
-import type { GameState } from "../state/state.js";
 import type { CardPile, Cards } from "../variants/mode.js";
 import type { Start } from "./options/read-start.js";
-import { endCauses } from "./settle.js";
 
 /** Takes the first card of its kind out of a deck. */
 function take(deck: Card[], isWanted: (card: Card) => boolean): Card | undefined {
@@ -51,12 +48,4 @@ export function arrangeCards(cards: Cards, { combinations, nextActions }: Start,
 function withoutConstruction(pile: readonly DeckCard[], count: number): DeckCard[] {
   const first = pile.filter(isConstruction).slice(0, count);
   return pile.filter((card) => !isConstruction(card) || !first.includes(card));
-}
-
-/** Ends a game that is played on from a finished position. END-1 */
-export function endIfFinished(state: Writable<GameState>): void {
-  const causes = endCauses(state.setup, state.sheets);
-  if (causes.length === 0) return;
-  state.table.endedBy = causes;
-  state.agenda = [];
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import {
   createGame,
   createRecorder,
+  type GameEvent,
   type GameState,
   legalMoves,
   type Move,
@@ -14,7 +15,7 @@ import {
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { playGame, recordGame, WAYS } from "../records/games.js";
-import { codeOf } from "../support/refusals.js";
+import { codeOf, hostile } from "../support/refusals.js";
 
 describe("a recorder", () => {
   const options = { players: ["Ann", "Bob"], seed: 4 };
@@ -42,6 +43,16 @@ describe("a recorder", () => {
     const [first, second] = legalMoves(start, 0);
     const state = play(takeBack(play(start, first), 0), second);
     expect(recordOf(recorder, state).moves).toEqual([second]);
+  });
+
+  test.each<[string, unknown]>([
+    ["no list", {}],
+    ["nothing in place of an event", [null]],
+    ["an event that can't be used", [hostile()]],
+    ["moves that are no list", [{ type: "turnRevealed" }]],
+  ])("refuses %s", (_, events) => {
+    const recorder = createRecorder(options);
+    expect(codeOf(() => recordEvents(recorder, events as readonly GameEvent[]))).toBe("record.malformed");
   });
 
   test("copies its options, which must be plain JSON", () => {

@@ -48,10 +48,14 @@ export function readSheets(value: unknown, edition: EditionId, players: number):
   const chosen = listOf(value, "sheet", "a list of sheets");
   if (chosen.length !== players) refuse("options.sheets-count", { path: "sheet", players });
   const all = chosen.map((each, index) => sheetOf(each, edition, `sheet[${index}]`));
-  all.forEach((layout, index) => {
-    if (printOf(layout) !== printOf(all[0])) refuse("options.sheets-differ", { path: `sheet[${index}]` });
+  const print = printOf(all[0]);
+  const layouts: Layout[] = [];
+  const indexes = new Map<string, number>();
+  const layoutOf = all.map((layout, player) => {
+    if (printOf(layout) !== print) refuse("options.sheets-differ", { path: `sheet[${player}]` });
+    const index = indexes.get(layout.id) ?? layouts.push(layout) - 1;
+    indexes.set(layout.id, index);
+    return index;
   });
-  const ids = [...new Set(all.map((layout) => layout.id))];
-  const layouts = ids.flatMap((id) => all.filter((layout) => layout.id === id).slice(0, 1));
-  return { layouts, layoutOf: all.map((layout) => ids.indexOf(layout.id)) };
+  return { layouts, layoutOf };
 }
