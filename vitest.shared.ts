@@ -13,6 +13,6 @@ export const fromSource = {
 /** How tests are run, wherever they are. */
 export const tests = {
   setupFiles: ["test/setup.ts"],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
 };

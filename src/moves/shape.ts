@@ -1,29 +1,5 @@
 import type { Move } from "../state/move.js";
-import type { EarlierFields, Field, FieldContext, FieldValue, Scene } from "../state/scene.js";
-
-/** Every move of an architect that has its fields in range, legal or not: a finite number. */
-export function* moveSpace(scene: Scene): Generator<Move> {
-  for (const { type, fields } of scene.book.kinds) {
-    for (const values of fieldSpace(scene, fields, {})) {
-      yield { type, player: scene.player, ...values } as Move;
-    }
-  }
-}
-
-function* fieldSpace(
-  context: FieldContext,
-  fields: readonly Field[],
-  earlier: EarlierFields,
-): Generator<EarlierFields> {
-  if (fields.length === 0) {
-    yield earlier;
-    return;
-  }
-  const [field, ...others] = fields;
-  for (const value of field.range(context, earlier)) {
-    yield* fieldSpace(context, others, { ...earlier, [field.name]: value });
-  }
-}
+import type { EarlierFields, Field, FieldValue, Scene } from "../state/scene.js";
 
 /** The fields of a move, beside `type` and `player`. */
 export function fieldsIn(move: Move): EarlierFields {

@@ -1,5 +1,6 @@
 import type { EstatesNeed, FeatureNeed, HousesNeed, PlanNeed } from "../data/plan-card.js";
 import { type Area, placesIn, streetsIn } from "../sheet/area.js";
+import type { Estate } from "../sheet/estates.js";
 import type { PlanPaper } from "../sheet/feature.js";
 import { hasFence } from "../sheet/fences.js";
 import { isFirst } from "../sheet/ground.js";
@@ -49,8 +50,8 @@ export function housesAmount(paper: PlanPaper, area: Area, need: HousesNeed): Am
   return { have: wanted.filter((place) => isHouseReady(paper, place, need)).length, need: wanted.length };
 }
 
-/** Whether estates lie in an area. */
-export function estatesIn(paper: PlanPaper, area: Area, need: EstatesNeed) {
+/** The estates of an area that have what a need asks of each. */
+export function estatesIn(paper: PlanPaper, area: Area, need: EstatesNeed): readonly Estate[] {
   const estates = wantedEstates(paper, need);
   return area.kind === "street"
     ? estates.filter((estate) => paper.ground.streetOf[estate.first] === area.street)

@@ -10,8 +10,8 @@ import {
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { sceneOf } from "../../src/game/scene.js";
-import { moveSpace } from "../../src/moves/shape.js";
 import { playGame, WAYS } from "../records/games.js";
+import { moveSpace } from "../support/move-space.js";
 
 const classic = createGame({ players: ["Ann", "Bob"], seed: 1 });
 

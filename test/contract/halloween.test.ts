@@ -1,4 +1,4 @@
 import { describeContract } from "../support/expansion-contract.js";
 import { combinationsOn } from "../support/variants.js";
 
-describeContract("Halloween", combinationsOn("halloween"), 0.2);
+describeContract("Halloween", combinationsOn("halloween"));

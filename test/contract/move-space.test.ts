@@ -1,8 +1,8 @@
 import { createGame } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { sceneOf } from "../../src/game/scene.js";
-import { moveSpace } from "../../src/moves/shape.js";
 import { optionsOf } from "../support/games.js";
+import { moveSpace } from "../support/move-space.js";
 import { seats } from "../support/sheets.js";
 import { ALL } from "../support/variants.js";
 import { everyMove, keyOf } from "./every-move.js";

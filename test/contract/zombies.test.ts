@@ -4,7 +4,7 @@ import { describeContract } from "../support/expansion-contract.js";
 import { combinationsOn } from "../support/variants.js";
 import { LONG_ZOMBIES } from "../support/zombies.js";
 
-describeContract("Zombies", combinationsOn("zombies"), 0.2);
+describeContract("Zombies", combinationsOn("zombies"));
 
 describe("the contract of a game with Zombies", () => {
   test.each(

