@@ -51,7 +51,7 @@ export function housesAmount(paper: PlanPaper, area: Area, need: HousesNeed): Am
 }
 
 /** The estates of an area that have what a need asks of each. */
-export function estatesIn(paper: PlanPaper, area: Area, need: EstatesNeed): readonly Estate[] {
+export function estatesIn(paper: PlanPaper, area: Area, need: EstatesNeed): Estate[] {
   const estates = wantedEstates(paper, need);
   return area.kind === "street"
     ? estates.filter((estate) => paper.ground.streetOf[estate.first] === area.street)

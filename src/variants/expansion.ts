@@ -16,7 +16,7 @@ import type { Random } from "../state/random.js";
 import type { AnyKind, PlaceHook, Rulebook } from "../state/scene.js";
 import type { Setup } from "../state/state.js";
 import type { Piles, Supply } from "../state/supply.js";
-import type { Table, TableStep } from "../state/table.js";
+import type { OpponentTable, Table, TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import type { Step } from "../state/turn.js";
 import type { DeckContext } from "./mode.js";
@@ -77,6 +77,8 @@ export interface Expansion {
   piles(usual: Piles, context: DeckContext, random: Random): Piles;
   /** What lies on the table of it before the game. */
   blankTable(setup: Setup): TableOwn | null;
+  /** The shape of what a saved table, read so far, has of it; `null` where nothing is kept there. */
+  tableShape(setup: Setup, opponent: OpponentTable | null): Shape<TableOwn> | null;
   /** What the table does before the first round, on these sheets. */
   beforeFirstRound(setup: Setup, sheets: readonly Sheet[]): readonly TableStep[];
   /** A special card has been resolved by the mode. */
@@ -126,6 +128,7 @@ export const nothing: Additions = {
   supply: (usual) => usual,
   piles: (usual) => usual,
   blankTable: () => null,
+  tableShape: () => null,
   beforeFirstRound: () => [],
   resolve() {},
   settle() {},

@@ -124,7 +124,7 @@ describe("a forged state is refused", () => {
       99,
       "table.stacks[0]: a stack whose numbers of cards agree",
     ],
-    ["ducks", "table.own.more", 1, "table.own: what the expansion keeps on the table"],
+    ["ducks", "table.own.more", 1, "table.own.more"],
   ])("RND-2 SET-7: of the table (%s): %s is %j", (base, path, value, expected) => {
     expect(refusedState(base, at(path, value))).toContain(`state.malformed ${expected}`);
   });

@@ -2,11 +2,11 @@ import { ACTIONS, type Action } from "../../data/cards.js";
 import type { SpecialKind } from "../../data/special-cards.js";
 import { invalid } from "../../rules/fields.js";
 import {
+  anything,
   areDifferent,
   checked,
   choice,
   nullable,
-  type Reader,
   record,
   row,
   trueOrFalse,
@@ -17,7 +17,6 @@ import type { Setup } from "../../state/state.js";
 import type { Deck, EndCause, OpponentTable, Segment, Stack, Table } from "../../state/table.js";
 import { expansionIn } from "../../variants/expansions.js";
 import type { TableOwn } from "../../variants/shapes.js";
-import { isLike } from "./is-like.js";
 import { card, deckCard, listOfMany, MOST_CARDS } from "./read-cards.js";
 
 const KINDS: readonly SpecialKind[] = ["validation", "zombie", "solo"];
@@ -66,28 +65,30 @@ const opponent = record<OpponentTable>({
   planPoints: row(nullable(whole(0, 1000)), 3, "points for three plans"),
 });
 
-/** What an expansion keeps on the table is like what it begins with. */
-function ownIn(setup: Setup): Reader<TableOwn | null> {
-  const blank = expansionIn(setup).blankTable(setup);
-  return (value, path) =>
-    isLike(blank, value)
-      ? (value as TableOwn | null)
-      : invalid(path, "what the expansion keeps on the table");
+/** What is on the table in every game; what an expansion keeps there depends on it. */
+const basicTable = record<Omit<Table, "own"> & { readonly own: unknown }>({
+  round: count,
+  stacks: listOfMany(stack),
+  deck: nullable(deck),
+  discards: cards,
+  removed: deckCards,
+  opponent: nullable(opponent),
+  turned: row(trueOrFalse, 3, "three plans"),
+  own: anything,
+  endedBy: checked(listOfMany(choice(CAUSES)), areDifferent, "every cause once"),
+});
+
+/** Reads what an expansion keeps on the table. */
+function readOwn(value: unknown, path: string, setup: Setup, aaa: OpponentTable | null): TableOwn | null {
+  const shape = expansionIn(setup).tableShape(setup, aaa);
+  if (shape !== null) return record<TableOwn>(shape)(value, path);
+  return value === null ? null : invalid(path, "what the expansion keeps on the table");
 }
 
 /** Reads what lies on the table. */
 export function readTable(value: unknown, setup: Setup): Table {
-  const table = record<Table>({
-    round: count,
-    stacks: listOfMany(stack),
-    deck: nullable(deck),
-    discards: cards,
-    removed: deckCards,
-    opponent: nullable(opponent),
-    turned: row(trueOrFalse, 3, "three plans"),
-    own: ownIn(setup),
-    endedBy: checked(listOfMany(choice(CAUSES)), areDifferent, "every cause once"),
-  })(value, "table");
+  const read = basicTable(value, "table");
+  const table = { ...read, own: readOwn(read.own, "table.own", setup, read.opponent) };
   const { supply } = setup;
   const stacks = supply.from === "stacks" ? supply.stacks : 0;
   if (table.stacks.length !== stacks) invalid("table.stacks", `${stacks} stacks`);

@@ -1,4 +1,5 @@
 import { isConstruction, type SpecialCard } from "../../data/special-cards.js";
+import { choice, nullable, record, type Shape, whole } from "../../rules/readers.js";
 import { type Violation, violationOf } from "../../rules/violation.js";
 import type { OpponentSection } from "../../scoring/opponent-score.js";
 import type { ScoreSection } from "../../scoring/score-sheet.js";
@@ -33,6 +34,16 @@ function ducksTable({ own }: { readonly own: TableOwn | null }): DucksTable | nu
 /** The AAA's counts are kept where it scores. DUK-6 AAA-9 */
 export function blankTable({ opponent }: Setup): DucksTable | null {
   return opponent === null || opponent.level === 0 ? null : { variant: "ducks", counts: NO_COUNTS };
+}
+
+/** No count can have brought the AAA more than one made now would. DUK-6 */
+export function tableShape(setup: Setup, opponent: OpponentTable | null): Shape<DucksTable> | null {
+  if (blankTable(setup) === null || opponent === null) return null;
+  const points = nullable(whole(0, pairsGiven(opponent)));
+  return {
+    variant: choice(["ducks"]),
+    counts: record({ yellow: points, black: points, both: points }),
+  };
 }
 
 function paperIn({ setup, sheets }: TableRun, player: number): Paper {

@@ -12,6 +12,7 @@ import {
   resolve,
   sections,
   settle,
+  tableShape,
 } from "./counts.js";
 import { FEATURES } from "./ducklings.js";
 import { DUCKS, ownShape } from "./layout.js";
@@ -47,6 +48,7 @@ export const ducks: Expansion = {
   ownOf,
   audit,
   blankTable,
+  tableShape,
   resolve,
   settle,
   finish,

@@ -3,7 +3,7 @@ import { sectionOf } from "../../scoring/section.js";
 import type { Paper } from "../../sheet/area.js";
 import { ownAs } from "../own-as.js";
 import type { TableOwn } from "../shapes.js";
-import type { SheltersLayout, SheltersTable } from "./shape.js";
+import type { SheltersTable } from "./shape.js";
 import { sheltersLayout, streetCapacities } from "./shelters.js";
 
 /** What lies on the table; `null` where there is no AAA. */
@@ -16,32 +16,50 @@ export function opponentCapacities({ built }: SheltersTable): number[] {
   return built.map(sum);
 }
 
-/** What each one who is compared holds in each street: all architects, and the AAA at any level. NUC-7 XPN-3 */
-function rivalsOf(papers: readonly Paper[], onTable: SheltersTable | null): number[][] {
-  const opponent = onTable === null ? [] : [opponentCapacities(onTable)];
-  return [...papers.map(streetCapacities), ...opponent];
+/** What scores in a comparison: in each street the largest capacity, and the smallest total. NUC-2 NUC-3 */
+interface Best {
+  /** For each street the largest capacity. */
+  readonly largest: readonly number[];
+  /** The smallest total. */
+  readonly smallest: number;
 }
 
-/** In each street the largest capacity scores, and everybody tied with it. NUC-2 */
-function streetItems(mine: readonly number[], rivals: readonly (readonly number[])[], own: SheltersLayout) {
-  return mine.map((count, street) => {
-    const largest = Math.max(...rivals.map((capacities) => capacities[street]));
-    return { of: String(street + 1), count, points: count === largest ? own.streetScores[street] : 0 };
-  });
+/** Of one alone who holds so much in each street. */
+function alone(capacities: readonly number[]): Best {
+  return { largest: capacities, smallest: sum(capacities) };
 }
 
-/** The smallest total scores, and everybody tied with it. NUC-3 */
-function optimismItem(mine: readonly number[], rivals: readonly (readonly number[])[], own: SheltersLayout) {
-  const count = sum(mine);
-  const isSmallest = rivals.every((capacities) => count <= sum(capacities));
-  return { of: "optimism", count, points: isSmallest ? own.optimism : 0 };
+function together(a: Best, b: Best): Best {
+  return {
+    largest: a.largest.map((capacity, street) => Math.max(capacity, b.largest[street])),
+    smallest: Math.min(a.smallest, b.smallest),
+  };
 }
 
-/** The sections of one who holds so much in each street, compared with all. NUC-2 NUC-3 NUC-7 */
+const known = new WeakMap<readonly Paper[], Best>();
+
+/** The best of all architects, found once for all their score sheets. */
+function bestOf(papers: readonly Paper[]): Best {
+  const best = known.get(papers) ?? papers.map((paper) => alone(streetCapacities(paper))).reduce(together);
+  known.set(papers, best);
+  return best;
+}
+
+/** The best of all who are compared: the architects, and the AAA at any level. NUC-7 XPN-3 */
+function bestOfAll(papers: readonly Paper[], onTable: SheltersTable | null): Best {
+  const best = bestOf(papers);
+  return onTable === null ? best : together(best, alone(opponentCapacities(onTable)));
+}
+
+/** The sections of one who holds so much in each street, compared with all; everybody tied scores. NUC-2 NUC-3 NUC-7 */
 export function compare(mine: readonly number[], papers: readonly Paper[], onTable: SheltersTable | null) {
-  const own = sheltersLayout(papers[0].layout);
-  const rivals = rivalsOf(papers, onTable);
-  const streets = streetItems(mine, rivals, own);
-  const optimism = optimismItem(mine, rivals, own);
-  return [sectionOf("shelters", "NUC-2", streets), sectionOf("optimism", "NUC-3", [optimism])];
+  const { streetScores, optimism } = sheltersLayout(papers[0].layout);
+  const { largest, smallest } = bestOfAll(papers, onTable);
+  const streets = mine.map((count, street) => {
+    const points = count === largest[street] ? streetScores[street] : 0;
+    return { of: String(street + 1), count, points };
+  });
+  const count = sum(mine);
+  const total = { of: "optimism", count, points: count === smallest ? optimism : 0 };
+  return [sectionOf("shelters", "NUC-2", streets), sectionOf("optimism", "NUC-3", [total])];
 }

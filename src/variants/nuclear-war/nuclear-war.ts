@@ -1,7 +1,7 @@
 import { type Expansion, nothing } from "../expansion.js";
 import { compare, opponentCapacities, sheltersTable } from "./comparison.js";
 import { NUCLEAR_WAR_2023, ownShape } from "./layout.js";
-import { blankTable, resolve, settle } from "./opponent.js";
+import { blankTable, resolve, settle, tableShape } from "./opponent.js";
 import { PLANS_2023 } from "./plans.js";
 import { FEATURES, streetCapacities } from "./shelters.js";
 
@@ -14,6 +14,7 @@ export const nuclearWar: Expansion = {
   features: FEATURES,
   ownShape,
   blankTable,
+  tableShape,
   resolve,
   settle,
   sections: (papers, player, onTable) =>

@@ -1,7 +1,9 @@
 import { PLAN_LETTERS } from "../../data/plan-card.js";
 import { isConstruction, type SpecialCard } from "../../data/special-cards.js";
+import { choice, type ElementReader, list, row, type Shape } from "../../rules/readers.js";
 import type { Writable } from "../../sheet/writable.js";
 import type { Setup } from "../../state/state.js";
+import type { OpponentTable } from "../../state/table.js";
 import type { TableRun } from "../../state/table-run.js";
 import { sheltersTable } from "./comparison.js";
 import type { SheltersTable } from "./shape.js";
@@ -23,6 +25,34 @@ export function blankTable({ opponent, layouts: [layout] }: Setup): SheltersTabl
   };
 }
 
+/**
+ * In each street the AAA has built its first shelter, and no more than the sheet shows. Those built later hold the
+ * number of a card given, or what answers a roundabout. NUC-4 to NUC-6
+ */
+export function tableShape(
+  { layouts: [layout] }: Setup,
+  opponent: OpponentTable | null,
+): Shape<SheltersTable> | null {
+  if (opponent === null) return null;
+  const { shelters, aaaStart } = sheltersLayout(layout);
+  const later = choice([ANSWER_TO_ROUNDABOUT, ...numbersOf(opponent)]);
+  const street: ElementReader<number[]> = (value, path, index) => {
+    const most = shelters[index].length;
+    const first = choice([aaaStart[index]]);
+    const capacity: ElementReader<number> = (each, at, nth) => (nth === 0 ? first : later)(each, at);
+    return list(capacity, "the shelters built", most, Math.min(1, most))(value, path);
+  };
+  return {
+    variant: choice(["nuclear-war"]),
+    built: row(street, shelters.length, "a list with one entry per street"),
+  };
+}
+
+/** The numbers of the cards given, of 9¾ the part before ¾. NUC-5 NTQ-5 */
+function numbersOf({ given }: OpponentTable): number[] {
+  return given.filter(isConstruction).map(({ number }) => Math.floor(number));
+}
+
 /** The AAA builds a shelter in a street that has one left for it: as many as the sheet shows. NUC-5 NUC-6 */
 function build({ setup, state }: TableRun, street: number, capacity: number): void {
   const onTable = sheltersTable(state.table.own) as Writable<SheltersTable> | null;
@@ -34,8 +64,8 @@ function build({ setup, state }: TableRun, street: number, capacity: number): vo
 /** A Validation card: the highest number of the cards given last, in the street of its letter. NUC-5 NTQ-5 */
 export function resolve(run: TableRun, card: SpecialCard): void {
   if (card.special !== "validation") return;
-  const given = (run.state.table.opponent?.given ?? []).filter(isConstruction);
-  const numbers = given.slice(-CARDS_CONSULTED).map(({ number }) => Math.floor(number));
+  const { opponent } = run.state.table;
+  const numbers = opponent === null ? [] : numbersOf(opponent).slice(-CARDS_CONSULTED);
   if (numbers.length > 0) build(run, PLAN_LETTERS.indexOf(card.letter), Math.max(...numbers));
 }
 
