@@ -42,6 +42,11 @@ export interface AaaArchitect {
 /** An AAA Opponent card. */
 export type OpponentCard = ClosedAgency | AaaArchitect;
 
+/** Whether the agency is closed: the AAA scores nothing and is not ranked. AAA-9 */
+export function isClosed(card: OpponentCard): card is ClosedAgency {
+  return card.level === 0;
+}
+
 function provenance(level: Provenance["level"], note: string): Provenance {
   return { level, note };
 }

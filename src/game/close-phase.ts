@@ -23,5 +23,5 @@ export function closePhase(
   state.turns = turns.map(() => null);
   state.done = turns.map(() => false);
   state.agenda.shift();
-  runTable({ setup, sheets, turns, state, emit });
+  runTable({ setup, turns, state, emit });
 }

@@ -52,7 +52,7 @@ export function createGame(options: GameOptions): GameState {
     hands: players.map(() => []),
     hidden: { stacks: [], deck: [], aside: [], boxed: [], random: random.words() },
   };
-  const run = { setup, sheets, turns: [], state: state as Writable<GameState>, emit: () => {} };
+  const run = { setup, turns: [], state: state as Writable<GameState>, emit: () => {} };
   cardSupplyOf(setup.supply).layOut(run, cards);
   runTable(run);
   conclude(run, causes);

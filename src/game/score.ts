@@ -1,3 +1,4 @@
+import { isClosed } from "../data/opponents.js";
 import { type OpponentScore, opponentScoreOf } from "../scoring/opponent-score.js";
 import { type ScoreSheet, scoreOf } from "../scoring/score-sheet.js";
 import { type Result, rank, type Standing } from "../scoring/standings.js";
@@ -72,21 +73,22 @@ export function opponentScore(state: GameState | Observation): OpponentScore | n
 function opponentScoreIn(state: GameState | Observation): OpponentScore | null {
   const { setup, table, sheets } = state;
   if (setup.opponent === null || table.opponent === null) return null;
-  if ("tempPlaces" in setup.opponent) return { sections: [], estates: [], total: 0 }; // AAA-9
-  const view = { setup, table, papers: papersOf(sheets, setup) };
+  const { opponent: card } = setup;
+  if (isClosed(card)) return { sections: [], estates: [], total: 0 }; // AAA-9
+  const { opponent, own } = table;
+  const view = { card, opponent, own, papers: papersOf(sheets, setup) };
   const expansion = expansionIn(setup);
+  const other = expansion.opponentScore(view);
+  if (other !== null) return other;
   const place = tempPlacesOn(state, sheets)(tempCards(state));
-  const added = expansion.opponentSections(view);
-  return (
-    expansion.opponentScore(view) ??
-    opponentScoreOf(setup.opponent, table.opponent, rolesGiven(state), place, added)
-  );
+  return opponentScoreOf(card, opponent, rolesGiven(state), place, expansion.opponentSections(view));
 }
 
 /** The AAA's runs count as complete estates; at level 0 there is no comparison. AAA-13 */
 function opponentResult(state: GameState | Observation): Result[] {
+  const { opponent } = state.setup;
   const score = opponentScoreIn(state);
-  if (score === null || state.setup.opponent?.level === 0) return [];
+  if (score === null || opponent === null || isClosed(opponent)) return [];
   return [{ player: "opponent", total: score.total, estatesBySize: [score.estates.length] }];
 }
 

@@ -9,7 +9,8 @@ import { expansionIn } from "../variants/expansions.js";
 import { cardSupplyOf } from "../variants/modes.js";
 
 /** Plans validated for the first time are turned. PLN-2 */
-function turnPlans({ setup, sheets, state, emit }: TableRun): void {
+function turnPlans({ setup, state, emit }: TableRun): void {
+  const { sheets } = state;
   for (let slot = 0; slot < PLAN_LETTERS.length; slot++) {
     if (state.table.turned[slot] || sheets.every((sheet) => sheet.planPoints[slot] === null)) continue;
     const plan = PLAN_LETTERS[slot];
@@ -52,7 +53,7 @@ export function settle(run: TableRun, random: () => Random): void {
   turnPlans(run);
   expansionIn(run.setup).settle(run);
   if (isReshuffleAsked(run)) supply.reshuffleAll(run, random()); // RND-6
-  const causes: EndCause[] = endCauses(run.setup, run.sheets);
+  const causes: EndCause[] = endCauses(run.setup, run.state.sheets);
   if (supply.isExhausted(run)) causes.push("deck-empty"); // FST-3
   conclude(run, causes);
 }

@@ -1,5 +1,6 @@
 import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
 import { estateGroups, estatesNeedOf, housesUsedBy, meetsPlan } from "../plans/conditions.js";
+import { slotOf, worthOf } from "../plans/worth.js";
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import type { PlanPaper } from "../sheet/feature.js";
 import { replaced } from "../sheet/replaced.js";
@@ -9,7 +10,7 @@ import { paperIn } from "./paper.js";
 import { chooseEstates } from "./use.js";
 
 function whyNotClaim(scene: Scene, paper: PlanPaper, letter: PlanLetter): ViolationCode | null {
-  const slot = PLAN_LETTERS.indexOf(letter);
+  const slot = slotOf(letter);
   if (scene.turn.sheet.planPoints[slot] !== null) return "claim.again";
   return meetsPlan(paper, scene.setup.plans[slot]) ? null : "claim.not-met";
 }
@@ -28,15 +29,14 @@ export const claim: KindOf<"claim"> = {
     return whyNotClaim(scene, paperIn(scene), move.plan);
   },
   play(turn, scene, move) {
-    const slot = PLAN_LETTERS.indexOf(move.plan);
+    const slot = slotOf(move.plan);
     const card = scene.setup.plans[slot];
     const paper = paperIn(scene);
     const sizes = estatesNeedOf(card)?.need.sizes ?? [];
     const groups = estateGroups(paper, card);
     const houses = housesUsedBy(paper, card);
-    const [first, later] = card.score;
     const { sheet } = turn;
-    sheet.planPoints = replaced(sheet.planPoints, slot, scene.table.turned[slot] ? later : first);
+    sheet.planPoints = replaced(sheet.planPoints, slot, worthOf(card, scene.table.turned[slot]));
     for (const place of houses) sheet.used = replaced(sheet.used, place, 1);
     if (sizes.length > 0) chooseEstates(turn, groups, { plan: move.plan, sizes });
   },

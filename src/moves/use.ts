@@ -1,6 +1,7 @@
-import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
+import type { PlanLetter } from "../data/plan-card.js";
 import { estateGroups } from "../plans/conditions.js";
 import { canFind, onlySet, withoutSize } from "../plans/estate-sets.js";
+import { slotOf } from "../plans/worth.js";
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import { completeEstates, type Estate, isUsed } from "../sheet/estates.js";
 import { houseOf, placeOf } from "../sheet/ground.js";
@@ -37,7 +38,7 @@ function candidates(
   scene: Scene,
   step: UseStep,
 ): { readonly estate: Estate; readonly after: readonly Estate[] }[] {
-  const card = scene.setup.plans[PLAN_LETTERS.indexOf(step.plan)];
+  const card = scene.setup.plans[slotOf(step.plan)];
   const last = step.chosen.at(-1) ?? -1;
   return estateGroups(paperIn(scene), card)
     .filter((group) => step.chosen.every((first) => group.some((estate) => estate.first === first)))

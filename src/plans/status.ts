@@ -1,9 +1,10 @@
-import { PLAN_LETTERS, type PlanCard, type PlanClause, type PlanNeed } from "../data/plan-card.js";
+import type { PlanCard, PlanClause, PlanNeed } from "../data/plan-card.js";
 import type { Area } from "../sheet/area.js";
 import { countOfSize } from "../sheet/estates.js";
 import type { PlanPaper } from "../sheet/feature.js";
 import { areasMet, areasNeeded, areasOf, meetsPlan } from "./conditions.js";
 import { type Amount, estatesIn, featureAmount, housesAmount } from "./needs.js";
+import { slotOf, worthOf } from "./worth.js";
 
 /** One thing that a plan asks for, with what there is of it. */
 export interface PlanPart extends Amount {
@@ -66,11 +67,11 @@ function clauseParts(paper: PlanPaper, clause: PlanClause): PlanPart[] {
 
 /** The status of a plan on a sheet. */
 export function statusOf(paper: PlanPaper, plan: PlanCard, turned: boolean): PlanStatus {
-  const scored = paper.sheet.planPoints[PLAN_LETTERS.indexOf(plan.letter)];
+  const scored = paper.sheet.planPoints[slotOf(plan.letter)];
   return {
     scored,
     met: scored === null && meetsPlan(paper, plan),
-    worth: plan.score[turned ? 1 : 0],
+    worth: worthOf(plan, turned),
     parts: plan.clauses.flatMap((clause) => clauseParts(paper, clause)),
   };
 }

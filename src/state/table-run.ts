@@ -9,11 +9,9 @@ import type { Turn } from "./turn.js";
 export interface TableRun {
   /** What was decided before the game: to read. */
   readonly setup: Setup;
-  /** All sheets as published: to read. */
-  readonly sheets: readonly Sheet[];
   /** The turns just ended: to read. */
   readonly turns: readonly (Turn | null)[];
-  /** The state to write, plain or a draft. */
+  /** The state to write, plain or a draft; its sheets are plain in both. */
   readonly state: Writable<GameState>;
   /** Says what happened. */
   emit(event: GameEvent): void;

@@ -1,5 +1,6 @@
-import { PLAN_LETTERS } from "../data/plan-card.js";
+import { isClosed } from "../data/opponents.js";
 import { type SpecialCard, VALIDATION_CARDS } from "../data/special-cards.js";
+import { slotOf, worthOf } from "../plans/worth.js";
 import type { CardRole } from "../scoring/opponent-score.js";
 import { type TempPlace, tempPlaces } from "../scoring/temp-places.js";
 import type { Position } from "../state/state.js";
@@ -16,12 +17,12 @@ function resolve({ setup, state, emit }: TableRun, card: SpecialCard): void {
   const { table } = state;
   if (card.special !== "validation" || table.opponent === null) return;
   const plan = card.letter;
-  const slot = PLAN_LETTERS.indexOf(plan);
+  const slot = slotOf(plan);
   if (setup.opponent === null || !setup.opponent.validates.includes(plan)) {
     emit({ type: "validationDrawn", to: "all", plan, points: null });
     return;
   }
-  const points = setup.plans[slot].score[table.turned[slot] ? 1 : 0];
+  const points = worthOf(setup.plans[slot], table.turned[slot]);
   table.opponent.planPoints[slot] = points;
   table.turned[slot] = true; // AAA-6
   emit({ type: "validationDrawn", to: "all", plan, points });
@@ -40,7 +41,7 @@ export function rolesGiven({ setup, table }: Pick<Position, "setup" | "table">):
 /** Where the agency is closed, the card's thresholds; otherwise the comparison with the AAA's temp cards. AAA-9 AAA-10 */
 function places(position: Position, crossedByAll: readonly number[]): (crossed: number) => TempPlace {
   const { opponent } = position.setup;
-  if (opponent !== null && "tempPlaces" in opponent) {
+  if (opponent !== null && isClosed(opponent)) {
     return (crossed) => {
       const index = opponent.tempPlaces.findIndex(([temps]) => crossed >= temps);
       return index < 0

@@ -1,6 +1,7 @@
 import type { AuditRules } from "../audit/audit-rules.js";
 import type { EditionId } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
+import type { AaaArchitect } from "../data/opponents.js";
 import type { PlanCard } from "../data/plan-card.js";
 import type { SheetMarks } from "../data/sheet-marks.js";
 import { type DeckCard, isConstruction, type SpecialCard } from "../data/special-cards.js";
@@ -16,18 +17,20 @@ import type { Random } from "../state/random.js";
 import type { AnyKind, PlaceHook, Rulebook } from "../state/scene.js";
 import type { Setup } from "../state/state.js";
 import type { Piles, Supply } from "../state/supply.js";
-import type { OpponentTable, Table, TableStep } from "../state/table.js";
+import type { OpponentTable, TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import type { Step } from "../state/turn.js";
 import type { DeckContext } from "./mode.js";
 import type { LayoutOwn, SheetOwn, TableOwn, VariantId } from "./shapes.js";
 
 /** What scoring the AAA in an expansion reads. */
-export interface ScoreView {
-  /** What was decided before the game. */
-  readonly setup: Setup;
-  /** What lies on the table. */
-  readonly table: Table;
+export interface OpponentView {
+  /** Its card. */
+  readonly card: AaaArchitect;
+  /** The cards given to it, and its plans. */
+  readonly opponent: OpponentTable;
+  /** What an expansion keeps on the table. */
+  readonly own: TableOwn | null;
   /** The sheets of all architects. */
   readonly papers: readonly Paper[];
 }
@@ -94,11 +97,11 @@ export interface Expansion {
    */
   sections(papers: readonly Paper[], player: number, onTable: TableOwn | null): readonly ScoreSection[];
   /** The sections that it adds to the AAA's score. */
-  opponentSections(view: ScoreView): readonly OpponentSection[];
+  opponentSections(view: OpponentView): readonly OpponentSection[];
   /** What each of the cards given to the AAA counts as. AAA-10 */
   rolesOf(given: readonly DeckCard[]): readonly CardRole[];
   /** The AAA's score where it is not the usual one; `null` where it is. */
-  opponentScore(view: ScoreView): OpponentScore | null;
+  opponentScore(view: OpponentView): OpponentScore | null;
 }
 
 /** Construction cards count as their action, others not at all. AAA-10 */

@@ -25,13 +25,13 @@ function restsAfterSpecial({ setup }: Position): Agenda[] {
 
 /** What the table has to do while architects are asked because of a special card. AAA-5 ZOM-3 */
 function agendasAfterSpecials(position: Position): Agenda[] {
-  const { setup, sheets } = position;
+  const { setup } = position;
   const expansion = expansionIn(setup);
   if (expansion.resolve === nothing.resolve) return []; // nobody is asked
   return restsAfterSpecial(position).flatMap((rest) =>
     setup.specials.map((card): Agenda => {
       const state = copyPlain({ ...position, agenda: rest }) as unknown as Writable<GameState>;
-      expansion.resolve({ setup, sheets, turns: [], state, emit: () => {} }, card);
+      expansion.resolve({ setup, turns: [], state, emit: () => {} }, card);
       return state.agenda as Agenda;
     }),
   );

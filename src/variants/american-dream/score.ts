@@ -6,7 +6,7 @@ import { sectionOf } from "../../scoring/section.js";
 import { type Paper, placesIn } from "../../sheet/area.js";
 import { type BonusMark, CIRCLED, CROSSED } from "../../sheet/bonus.js";
 import { isNumbered } from "../../sheet/sheet.js";
-import { type ScoreView, usualRoles } from "../expansion.js";
+import { type OpponentView, usualRoles } from "../expansion.js";
 import { dreamLayout, dreamSheet, isComplete, isPerfect } from "./houses.js";
 
 /** A complete column scores its houses, doubled with its bonus; any other nothing. AMD-4 */
@@ -43,17 +43,15 @@ export function sections(papers: readonly Paper[], player: number): ScoreSection
 }
 
 /** The AAA scores each card given by its value on the opponent card, and each street bonus crossed. AMD-6 */
-export function opponentScore({ setup, table, papers: [paper] }: ScoreView): OpponentScore | null {
-  const { opponent } = setup;
-  if (opponent === null || "tempPlaces" in opponent || table.opponent === null) return null;
-  const roles = usualRoles(table.opponent.given);
+export function opponentScore({ card, opponent, papers: [paper] }: OpponentView): OpponentScore {
+  const roles = usualRoles(opponent.given);
   const columns = ACTIONS.map((of) => {
     const count = roles.filter((role) => role === of).length;
-    return { of, count, points: count * opponent[of] };
+    return { of, count, points: count * card[of] };
   });
   const streets = streetItems(paper, CROSSED);
   const sections: OpponentSection[] = [
-    opponentPlans(table.opponent),
+    opponentPlans(opponent),
     sectionOf("columns", "AMD-6", columns),
     sectionOf("streets", "AMD-6", streets),
   ];

@@ -1,7 +1,7 @@
 import { type DeckCard, isConstruction } from "../../data/special-cards.js";
 import { sectionOf } from "../../scoring/section.js";
 import type { Paper } from "../../sheet/area.js";
-import { type Expansion, nothing, type ScoreView } from "../expansion.js";
+import { type Expansion, nothing, type OpponentView } from "../expansion.js";
 import { CHRISTMAS_LIGHTS_2019, CHRISTMAS_LIGHTS_2023, ownShape } from "./layout.js";
 import { FEATURES, longestString } from "./lights.js";
 import { PLANS_2019, PLANS_2023 } from "./plans.js";
@@ -24,8 +24,8 @@ function cardsBetweenFences(given: readonly DeckCard[]): number {
 }
 
 /** XMS-3 */
-function opponentSections({ table }: ScoreView) {
-  const count = cardsBetweenFences(table.opponent?.given ?? []);
+function opponentSections({ opponent }: OpponentView) {
+  const count = cardsBetweenFences(opponent.given);
   const items = [{ of: "lights", count, points: count }];
   return [sectionOf("lights", "XMS-3", items)];
 }

@@ -1,3 +1,4 @@
+import { isClosed } from "../../data/opponents.js";
 import { isConstruction, type SpecialCard } from "../../data/special-cards.js";
 import { choice, nullable, record, type Shape, whole } from "../../rules/readers.js";
 import { type Violation, violationOf } from "../../rules/violation.js";
@@ -9,7 +10,7 @@ import type { Sheet } from "../../sheet/sheet.js";
 import type { Setup } from "../../state/state.js";
 import type { OpponentTable, Table } from "../../state/table.js";
 import { type TableRun, writeOwn } from "../../state/table-run.js";
-import type { ScoreView } from "../expansion.js";
+import type { OpponentView } from "../expansion.js";
 import { ownAs } from "../own-as.js";
 import type { TableOwn } from "../shapes.js";
 import { allCircled, ducklingsCounted } from "./ducklings.js";
@@ -33,7 +34,7 @@ function ducksTable({ own }: { readonly own: TableOwn | null }): DucksTable | nu
 
 /** The AAA's counts are kept where it scores. DUK-6 AAA-9 */
 export function blankTable({ opponent }: Setup): DucksTable | null {
-  return opponent === null || opponent.level === 0 ? null : { variant: "ducks", counts: NO_COUNTS };
+  return opponent === null || isClosed(opponent) ? null : { variant: "ducks", counts: NO_COUNTS };
 }
 
 /** No count can have brought the AAA more than one made now would. DUK-6 */
@@ -46,8 +47,8 @@ export function tableShape(setup: Setup, opponent: OpponentTable | null): Shape<
   };
 }
 
-function paperIn({ setup, sheets }: TableRun, player: number): Paper {
-  return paperOf(sheets[player], setup.layouts[setup.layoutOf[player]]);
+function paperIn({ setup, state }: TableRun, player: number): Paper {
+  return paperOf(state.sheets[player], setup.layouts[setup.layoutOf[player]]);
 }
 
 /** Pairs of Construction cards given to the AAA so far. DUK-6 */
@@ -77,7 +78,8 @@ function countForAll(run: TableRun, count: DuckCount): void {
 export function settle(run: TableRun): void {
   for (const count of COUNTS) {
     if (isMade(run, count)) continue;
-    if (run.sheets.some((_, player) => allCircled(paperIn(run, player), count))) countForAll(run, count);
+    if (run.state.sheets.some((_, player) => allCircled(paperIn(run, player), count)))
+      countForAll(run, count);
   }
 }
 
@@ -117,10 +119,8 @@ export function sections(papers: readonly Paper[], player: number): ScoreSection
 }
 
 /** A point for each pair of cards given when a count was made. DUK-6 */
-export function opponentSections({ table }: ScoreView): OpponentSection[] {
-  const { opponent } = table;
-  const counts = ducksTable(table)?.counts ?? NO_COUNTS;
-  if (opponent === null) return [];
+export function opponentSections({ opponent, own }: OpponentView): OpponentSection[] {
+  const { counts }: DucksTable = ownAs(own, "ducks");
   const items = COUNTS.map((of) => {
     const points = counts[of] ?? pairsGiven(opponent);
     return { of, count: points, points };

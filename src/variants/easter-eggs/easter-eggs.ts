@@ -9,7 +9,7 @@ import type { Paper } from "../../sheet/area.js";
 import { openOwn } from "../../sheet/sheet.js";
 import type { KindOf, PlaceHook } from "../../state/scene.js";
 import { blankMarks, countsOf, saidMarks } from "../described.js";
-import { type Expansion, nothing, type ScoreView } from "../expansion.js";
+import { type Expansion, nothing, type OpponentView } from "../expansion.js";
 import { eggsAt, eggsCircled, eggsSheet, FEATURES, loopsOf, pointsOf } from "./eggs.js";
 import { EASTER_EGGS_2019, EASTER_EGGS_2023, ownShape } from "./layout.js";
 import { PLANS_2019, PLANS_2023 } from "./plans.js";
@@ -59,8 +59,7 @@ function sections(papers: readonly Paper[], player: number) {
 }
 
 /** Each card given is worth the loops of its number. EGG-4 */
-function opponentSections({ papers: [{ layout }], table }: ScoreView) {
-  const given = table.opponent?.given ?? [];
+function opponentSections({ papers: [{ layout }], opponent: { given } }: OpponentView) {
   const count = sum(given.filter(isConstruction).map((card) => loopsOf(card.number)));
   const points = pointsOf(layout, count);
   return [sectionOf("eggs", "EGG-4", [{ of: "eggs", count, points }])];

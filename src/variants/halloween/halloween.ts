@@ -1,7 +1,7 @@
 import type { Layout } from "../../data/layout.js";
-import { PLAN_LETTERS } from "../../data/plan-card.js";
 import type { SpecialCard } from "../../data/special-cards.js";
 import { interpose } from "../../moves/agenda.js";
+import { slotOf } from "../../plans/worth.js";
 import type { Paper } from "../../sheet/area.js";
 import { type BonusMark, bonusesAfterRound, CROSSED, OPEN } from "../../sheet/bonus.js";
 import type { OwnDescription } from "../../sheet/description.js";
@@ -29,7 +29,7 @@ const numbered: PlaceHook = (turn, { layout, ground }, place) => {
 /** A Validation card crosses out the tiers of its place that are not circled. HAL-9 */
 function resolve(run: TableRun, card: SpecialCard): void {
   if (card.special !== "validation") return;
-  const place = PLAN_LETTERS.indexOf(card.letter);
+  const place = slotOf(card.letter);
   const crossed = (marks: readonly BonusMark[]): BonusMark[] =>
     marks.map((mark, index) => (index === place && mark === OPEN ? CROSSED : mark));
   run.state.sheets.forEach((sheet, player) => {

@@ -1,7 +1,7 @@
 import { sectionOf } from "../../scoring/section.js";
 import type { Paper } from "../../sheet/area.js";
 import { CIRCLED, CROSSED } from "../../sheet/bonus.js";
-import type { ScoreView } from "../expansion.js";
+import type { OpponentView } from "../expansion.js";
 import { countOf, halloweenLayout, TREATS, tiersOn } from "./treats.js";
 
 /** For each tier that the architect has crossed out the AAA scores so many points. HAL-9 */
@@ -18,7 +18,7 @@ export function sections(papers: readonly Paper[], player: number) {
 }
 
 /** HAL-9 */
-export function opponentSections({ papers: [{ sheet }] }: ScoreView) {
+export function opponentSections({ papers: [{ sheet }] }: OpponentView) {
   const items = TREATS.map((of) => {
     const count = tiersOn(sheet, of).filter((mark) => mark === CROSSED).length;
     return { of, count, points: count * POINTS_PER_TIER };

@@ -2,7 +2,7 @@ import { isConstruction } from "../../data/special-cards.js";
 import { sectionOf } from "../../scoring/section.js";
 import { type Paper, placesIn } from "../../sheet/area.js";
 import { CIRCLED, CROSSED } from "../../sheet/bonus.js";
-import type { ScoreView } from "../expansion.js";
+import type { OpponentView } from "../expansion.js";
 import { iceCreamSheet, scoopsAt } from "./cones.js";
 
 /** For a bonus that the architect has crossed out the AAA scores so many points. ICE-5 */
@@ -25,8 +25,7 @@ export function sections(papers: readonly Paper[], player: number) {
 }
 
 /** A point for each card given that is no fence, and ten for each bonus crossed out. ICE-5 */
-export function opponentSections({ papers: [{ sheet }], table }: ScoreView) {
-  const given = table.opponent?.given ?? [];
+export function opponentSections({ papers: [{ sheet }], opponent: { given } }: OpponentView) {
   const cards = given.filter((card) => isConstruction(card) && card.action !== "fence").length;
   const bonuses = iceCreamSheet(sheet).bonuses.filter((bonus) => bonus === CROSSED).length;
   const items = [

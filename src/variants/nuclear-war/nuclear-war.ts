@@ -1,8 +1,10 @@
 import { type Expansion, nothing } from "../expansion.js";
+import { ownAs } from "../own-as.js";
 import { compare, opponentCapacities, sheltersTable } from "./comparison.js";
 import { NUCLEAR_WAR_2023, ownShape } from "./layout.js";
 import { blankTable, resolve, settle, tableShape } from "./opponent.js";
 import { PLANS_2023 } from "./plans.js";
+import type { SheltersTable } from "./shape.js";
 import { FEATURES, streetCapacities } from "./shelters.js";
 
 /** Nuclear War. A shelter holds the number of its house, so nothing is kept on a sheet. NUC-1 */
@@ -19,8 +21,8 @@ export const nuclearWar: Expansion = {
   settle,
   sections: (papers, player, onTable) =>
     compare(streetCapacities(papers[player]), papers, sheltersTable(onTable)),
-  opponentSections({ papers, table }) {
-    const onTable = sheltersTable(table.own);
-    return onTable === null ? [] : compare(opponentCapacities(onTable), papers, onTable);
+  opponentSections({ papers, own }) {
+    const onTable: SheltersTable = ownAs(own, "nuclear-war");
+    return compare(opponentCapacities(onTable), papers, onTable);
   },
 };

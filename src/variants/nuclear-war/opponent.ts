@@ -1,5 +1,5 @@
-import { PLAN_LETTERS } from "../../data/plan-card.js";
 import { isConstruction, type SpecialCard } from "../../data/special-cards.js";
+import { slotOf } from "../../plans/worth.js";
 import { choice, type ElementReader, list, row, type Shape } from "../../rules/readers.js";
 import type { Writable } from "../../sheet/writable.js";
 import type { Setup } from "../../state/state.js";
@@ -66,7 +66,7 @@ export function resolve(run: TableRun, card: SpecialCard): void {
   if (card.special !== "validation") return;
   const { opponent } = run.state.table;
   const numbers = opponent === null ? [] : numbersOf(opponent).slice(-CARDS_CONSULTED);
-  if (numbers.length > 0) build(run, PLAN_LETTERS.indexOf(card.letter), Math.max(...numbers));
+  if (numbers.length > 0) build(run, slotOf(card.letter), Math.max(...numbers));
 }
 
 /** The AAA answers the roundabouts of the round. NUC-6 */

@@ -86,6 +86,6 @@ export const roswell: Expansion = {
   audit,
   beforeFirstRound,
   sections,
-  opponentSections: ({ table }) => opponentInfiltration(table.opponent?.given ?? []),
+  opponentSections: ({ opponent }) => opponentInfiltration(opponent.given),
   rolesOf,
 };

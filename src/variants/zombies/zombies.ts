@@ -1,3 +1,4 @@
+import { isClosed } from "../../data/opponents.js";
 import { isConstruction, type SpecialCard, type ZombieCard } from "../../data/special-cards.js";
 import type { CardRole } from "../../scoring/opponent-score.js";
 import { openOwn } from "../../sheet/sheet.js";
@@ -33,7 +34,7 @@ function hordeSteps({ setup }: TableRun, { move }: ZombieCard): HordeStep[] {
  * place. ZOM-14
  */
 function takeFromOpponent({ setup, state: { table } }: TableRun, card: ZombieCard): void {
-  if (table.opponent === null || setup.opponent === null || setup.opponent.level === 0) return;
+  if (table.opponent === null || setup.opponent === null || isClosed(setup.opponent)) return;
   const { given } = table.opponent;
   for (let taken = 0; taken < 2; taken++) {
     const last = given.findLastIndex(isConstruction);
