@@ -67,7 +67,7 @@ export const EXPANSION_CLAUSES = {
   "ZOM-3": ruled("A Zombie card is resolved when it shows", ZOMBIES, "2023"),
   "ZOM-4": ruled("In which order hordes move", ZOMBIES, "2023"),
   "ZOM-5": ruled("Ammunition holds a horde", ZOMBIES, "2023"),
-  "ZOM-6": rule("Where ammunition comes from", ZOMBIES, "2023"),
+  "ZOM-6": ruled("Where ammunition comes from", ZOMBIES, "2023"),
   "ZOM-7": rule("Barricades and roundabouts stop a horde", ZOMBIES, "2023"),
   "ZOM-8": ruled("An invaded house, and numbering across it", ZOMBIES, "2023"),
   "ZOM-9": ruled("An estate used for a plan that is cut", ZOMBIES, "2023"),
@@ -83,7 +83,7 @@ export const EXPANSION_CLAUSES = {
   "AMD-4": rule("What American Dream scores; a tie is shared", DREAM, "2023"),
   "AMD-5": rule("The nine plans of American Dream", DREAM, "2023"),
   "AMD-6": ruled("The AAA's part in American Dream", DREAM, "2023"),
-  "PCK-1": rule("The 2019 packs belong to the first edition", packs("Sheets and cards"), "2018"),
+  "PCK-1": ruled("The 2019 packs belong to the first edition", packs("Sheets and cards"), "2018"),
   "PCK-2": rule(
     "Easter and Christmas packs are played as their expansions",
     packs("Sheets and cards"),

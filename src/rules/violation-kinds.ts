@@ -51,7 +51,10 @@ const KINDS = {
   "state.version": kind(null, "The state has a version that this package does not know."),
   "state.not-observation": kind(null, "A state that agrees with an observation can be drawn only from one."),
   "state.observation": kind(null, "An observation can be read but not played on."),
-  "player.not-observer": kind("RND-3", "An observation shows nobody's turn but the observer's."),
+  "player.not-observer": kind(
+    "RND-3",
+    "Before the game is over an observation shows nobody's turn but the observer's.",
+  ),
   "random.out-of-range": kind(null, "The random function gave no number from 0 to below 1."),
   "bot.unknown": kind(null, "There is no bot of this name."),
   "bot.budget": kind(

@@ -92,7 +92,7 @@ describe("ROS-1: objectives", () => {
     expect(objectiveOf(state, 0)).toBe(2);
   });
 
-  test("ROS-1: played on from a position, only those are asked who have none", () => {
+  test("ROS-1: played on from a position, only those can choose who have none", () => {
     const chosen = sheetWith(ROSWELL, ["1"], "objective 2");
     expect(positionOf(ROSWELL, [chosen, chosen]).table.round).toBe(1);
     const state = positionOf(ROSWELL, [chosen, sheetWith(ROSWELL, [])]);

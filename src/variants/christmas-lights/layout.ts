@@ -12,7 +12,7 @@ export const CHRISTMAS_LIGHTS_2023: Layout = {
   own: OWN,
   provenance: {
     level: "inferred",
-    note: "The Classic sheet; the strings are drawn on it, and nothing else is printed.",
+    note: "The Classic sheet, as no other is named; the strings are drawn on it.",
   },
 };
 

@@ -52,7 +52,7 @@ export const DUCKS: Layout = {
   own: OWN,
   provenance: {
     level: "reconstructed",
-    note: "The plans name how many ducklings stand where; the printed places are not known.",
+    note: "The plans name how many ducklings stand in some places; the others are not known.",
   },
 };
 
