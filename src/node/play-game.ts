@@ -96,8 +96,8 @@ export function playGame(one: OneGame): GameOutcome {
   while (!simulator.isOver()) {
     const [player] = simulator.toMove();
     const moves = simulator.legalMoves(player);
-    const seat = (): Seat => seatAt(simulator, player, moves, series[player]);
-    const move = moves.length === 1 ? moves[0] : ask(one, seat(), moves);
+    const isChoice = moves.length > 1;
+    const move = isChoice ? ask(one, seatAt(simulator, player, moves, series[player]), moves) : moves[0];
     if (records) made.push(move);
     simulator.apply(move);
   }
