@@ -22,7 +22,7 @@ export const BASIC_CLAUSES = {
   "SET-1": rule("The 63 Construction cards", [...en23("Game Round"), ...fr23("Rappels et Exemples")], "2023"),
   "SET-2": rule("The 81 Construction cards", en18("Game components"), "2018"),
   "SET-3": rule("Three equal stacks, number face up", SETUP),
-  "SET-4": rule("One plan A, one plan B, one plan C", SETUP),
+  "SET-4": ruled("One plan A, one plan B, one plan C", SETUP),
   "SET-5": ruled("The same sheet layout for every architect", [
     ...SETUP,
     ...expansions23("Feuilles Classiques Revisitées"),

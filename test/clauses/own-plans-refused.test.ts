@@ -4,7 +4,9 @@ import { changed } from "../support/changed.js";
 import { as } from "../support/refusals.js";
 import { refusedOptions } from "../support/refused-options.js";
 import { SMALL } from "../support/small-sheet.js";
+import { ALL } from "../support/variants.js";
 
+const TWO = ["Ann", "Bob"];
 const feature = (name: string) => ({ need: "feature", feature: name, least: 1 });
 const estates = { need: "estates", sizes: [1, 2], each: [] };
 const houses = { need: "houses", which: "all" };
@@ -139,6 +141,44 @@ describe("SET-4: a plan card of one's own", () => {
       /^options.plan-impossible plans.C/,
     );
     expect(refusedOptions({ plans: { C: roundabouts } })).toMatch(/^options.plan-advanced plans.C/);
+  });
+
+  test("SET-4 BLU-1: nor one of which the estates have no room in their street", () => {
+    const inStreet = (...sizes: number[]) =>
+      withParts(part({ in: "street", street: 1 }, { need: "estates", sizes, each: [] }));
+    expect(refusedOptions({ sheet: SMALL, plans: { C: inStreet(1, 1, 2) } })).toMatch(
+      /^options.plan-impossible plans.C/,
+    );
+    const fitting = { players: ["Ann"], seed: 1, sheet: SMALL, plans: { C: inStreet(1, 2) } };
+    expect(createGame(as<GameOptions>(fitting)).setup.plans[2].id).toBe("mine");
+    const blueprint = { sheet: "blueprint", advanced: true } as const;
+    expect(refusedOptions({ ...blueprint, plans: { A: "street-2-3-4-4" } })).toMatch(
+      /^options.plan-impossible plans.A/,
+    );
+    for (let seed = 0; seed < 100; seed++) {
+      const { plans } = createGame({ ...blueprint, players: ["Ann"], seed }).setup;
+      expect(plans[0].id).not.toBe("street-2-3-4-4");
+    }
+  });
+
+  test("SET-4: plans drawn for any sheet have room in their streets", () => {
+    for (const { options, architects } of ALL) {
+      for (let seed = 0; seed < 20; seed++) {
+        const { plans, layouts } = createGame({
+          ...options,
+          players: architects[0] > 1 ? TWO : ["Ann"],
+          seed,
+        }).setup;
+        const tight = plans
+          .flatMap(({ clauses }) => clauses)
+          .filter(({ where, needs }) => {
+            const sizes = needs.flatMap((need) => (need.need === "estates" ? need.sizes : []));
+            const houses = where.in === "street" ? layouts[0].streets[where.street].houses : 99;
+            return sizes.reduce((sum, size) => sum + size, 0) > houses;
+          });
+        expect(tight).toEqual([]);
+      }
+    }
   });
 
   test("SET-4: nor is such a plan drawn", () => {

@@ -1,8 +1,9 @@
 import { EDITIONS, type EditionId } from "../../data/editions.js";
 import type { Layout } from "../../data/layout.js";
-import { PLAN_LETTERS, type PlanCard } from "../../data/plan-card.js";
+import { PLAN_LETTERS, type PlanCard, type PlanClause } from "../../data/plan-card.js";
 import { BASIC_FEATURES } from "../../plans/features.js";
 import { anything, optional, record, withId } from "../../rules/readers.js";
+import { sum } from "../../rules/sum.js";
 import { refuse } from "../../rules/violation.js";
 import { boxCount } from "../../sheet/tracks.js";
 import type { Random } from "../../state/random.js";
@@ -33,11 +34,16 @@ function needsRoundabout({ clauses }: Pick<PlanCard, "clauses">): boolean {
   return needs.some((need) => need.need === "feature" && need.feature === "roundabouts");
 }
 
-/** Whether a layout has what a plan asks for: its streets, and boxes for its roundabouts. */
+/** Whether the street in which a plan asks for something is there, and long enough for the estates asked for. */
+function hasStreet({ where, needs }: PlanClause, streets: Layout["streets"]): boolean {
+  if (where.in !== "street") return true;
+  const houses = streets[where.street]?.houses ?? 0;
+  return houses > 0 && needs.every((need) => need.need !== "estates" || sum(need.sizes) <= houses);
+}
+
+/** Whether a layout has what a plan asks for: its streets, and boxes for its roundabouts. SET-4 */
 function isPossible(card: PlanCard, { streets, roundabouts }: Layout): boolean {
-  const hasStreets = card.clauses.every(
-    ({ where }) => where.in !== "street" || where.street < streets.length,
-  );
+  const hasStreets = card.clauses.every((clause) => hasStreet(clause, streets));
   return hasStreets && (boxCount(roundabouts) > 0 || !needsRoundabout(card));
 }
 
