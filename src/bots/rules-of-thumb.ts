@@ -1,4 +1,4 @@
-import type { Action, GameState, Move, MoveType, Sheet } from "perfect-home-rules";
+import type { Action, Move, MoveType, Position, Sheet } from "perfect-home-rules";
 import type { Simulator } from "perfect-home-rules/simulate";
 import { fenceWorth } from "./fencing.js";
 import { chancesOf, gapsOf } from "./gaps.js";
@@ -23,7 +23,7 @@ const LEAST_WORTH = 0.2;
 
 /** What a rule looks at. */
 interface View {
-  readonly position: GameState;
+  readonly position: Position;
   readonly sheet: Sheet;
   readonly ground: Ground;
 }

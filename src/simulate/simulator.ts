@@ -10,7 +10,7 @@ import { RulesError, refuse } from "../rules/violation.js";
 import type { ScoreSheet } from "../scoring/score-sheet.js";
 import type { Standing } from "../scoring/standings.js";
 import type { Move } from "../state/move.js";
-import type { GameState, Setup } from "../state/state.js";
+import type { GameState, Position, Setup } from "../state/state.js";
 import { closePhaseOf, copyGame, type Game, gameOf, isPhaseOver, play, stateOf } from "./game.js";
 import { countSeries } from "./perft.js";
 import { playToEnd } from "./playout.js";
@@ -24,7 +24,7 @@ export interface Simulator {
    * The position as it stands, to read only: it changes with every move. It is not frozen and not known to the
    * functions of the main entry; {@link Simulator.toState} makes a state of it.
    */
-  readonly position: GameState;
+  readonly position: Position;
 
   /** The architects who have to act now, as rising indexes. Empty when the game is over. */
   toMove(): readonly number[];
