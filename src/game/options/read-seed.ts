@@ -1,11 +1,15 @@
-import { isList } from "../../rules/fields.js";
+import { invalid, isList, isWhole } from "../../rules/fields.js";
 import { checked, type Reader, row, whole } from "../../rules/readers.js";
 
-const word = whole(0, 2 ** 32 - 1);
+const HIGHEST = 2 ** 32 - 1;
 
 const WORDS = "four whole numbers, not all 0";
-const words = checked(row(word, 4, WORDS), (all) => all.some((each) => each !== 0), WORDS);
+const words = checked(row(whole(0, HIGHEST), 4, WORDS), (all) => all.some((each) => each !== 0), WORDS);
 
-/** Reads a seed: a whole number of 32 bits, or four of them that are not all 0. */
-export const readSeed: Reader<number | number[]> = (value, path) =>
-  isList(value) ? words(value, path) : word(value, path);
+/** Reads a seed: a whole number of 32 bits, or a list of four of them that are not all 0. */
+export const readSeed: Reader<number | number[]> = (value, path) => {
+  if (isList(value)) return words(value, path);
+  return isWhole(value, 0, HIGHEST)
+    ? value
+    : invalid(path, `a whole number from 0 to ${HIGHEST}, or a list of four`);
+};
