@@ -51,6 +51,12 @@ export const ZOMBIE_CARDS: readonly ZombieCard[] = [
 /** All special cards that there are, in a fixed order. */
 export const SPECIAL_CARDS: readonly SpecialCard[] = [...VALIDATION_CARDS, SOLO_CARD, ...ZOMBIE_CARDS];
 
+/** Whether two cards look the same, both of them Construction cards. */
+export function isSameCard(card: DeckCard, other: DeckCard): boolean {
+  if (!isConstruction(card) || !isConstruction(other)) return false;
+  return card.number === other.number && card.action === other.action;
+}
+
 /** Whether a card is a Construction card. */
 export function isConstruction(card: DeckCard): card is Card {
   return !("special" in card);

@@ -1,5 +1,11 @@
 import type { Card } from "../data/cards.js";
-import { type DeckCard, isConstruction, type SpecialCard, type SpecialKind } from "../data/special-cards.js";
+import {
+  type DeckCard,
+  isConstruction,
+  isSameCard,
+  type SpecialCard,
+  type SpecialKind,
+} from "../data/special-cards.js";
 import { refuse } from "../rules/violation.js";
 import { freezePlain } from "../sheet/freeze-plain.js";
 import { type Random, randomFromSeed } from "../state/random.js";
@@ -75,9 +81,7 @@ function fillStacks({ table }: Observation, unseen: Unseen, random: Random): Dec
 
 /** A list of cards without one like the given one. */
 function withoutCard(cards: readonly Card[], card: DeckCard): Card[] {
-  const at = cards.findIndex(
-    (each) => isConstruction(card) && each.number === card.number && each.action === card.action,
-  );
+  const at = cards.findIndex((each) => isSameCard(each, card));
   return cards.filter((_, index) => index !== at);
 }
 

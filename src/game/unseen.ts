@@ -1,5 +1,5 @@
 import { type Card, cardsOf } from "../data/cards.js";
-import { type DeckCard, isConstruction, type SpecialCard } from "../data/special-cards.js";
+import { type DeckCard, isConstruction, isSameCard, type SpecialCard } from "../data/special-cards.js";
 import type { Observation } from "../state/state.js";
 
 /** All cards that an observer sees or has seen and knows to be where they are. */
@@ -10,10 +10,6 @@ function seenCards({ table, hands }: Observation): DeckCard[] {
   ]);
   const inHands = hands.flat().flatMap(({ number, action }) => (number === null ? [] : [{ number, action }]));
   return [...inStacks, ...inHands, ...table.discards, ...table.removed, ...(table.opponent?.given ?? [])];
-}
-
-function isSameCard(card: Card, other: Card): boolean {
-  return card.number === other.number && card.action === other.action;
 }
 
 function isSameSpecial(card: SpecialCard, other: SpecialCard): boolean {

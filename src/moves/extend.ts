@@ -8,10 +8,9 @@ import type { ExtendMove, Move } from "../state/move.js";
 import type { Side } from "../state/move-of.js";
 import type { OpenTurn } from "../state/open-turn.js";
 import type { KindOf, Scene } from "../state/scene.js";
+import { SIDES } from "../state/sides.js";
 import { proceed } from "./agenda.js";
 import { FROM, HOUSE, STREET } from "./fields.js";
-
-const SIDES: readonly Side[] = ["left", "right"];
 
 /** The place beside another, over lost houses; `null` at the end of the street. EXT-1 ZOM-8 */
 function neighbourOf({ ground, turn: { sheet } }: Scene, place: number, side: Side): number | null {

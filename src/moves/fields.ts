@@ -1,6 +1,8 @@
 import { PLAN_LETTERS } from "../data/plan-card.js";
+import { HIGHEST_WITH_QUARTERS, LOWEST_WITH_QUARTERS, THREE_QUARTERS } from "../sheet/house-number.js";
 import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../sheet/numbering.js";
 import type { EarlierFields, Field, FieldContext } from "../state/scene.js";
+import { SIDES } from "../state/sides.js";
 
 /** Whole numbers from one to another, both included. */
 export function range(first: number, last: number): number[] {
@@ -10,7 +12,10 @@ export function range(first: number, last: number): number[] {
 const NUMBERS = range(LOWEST_NUMBER, HIGHEST_NUMBER);
 
 /** With the 9¾ cards also 7¾ to 11¾. NTQ-2 */
-const NUMBERS_WITH_QUARTERS = [...NUMBERS, ...range(7, 11).map((number) => number + 0.75)];
+const NUMBERS_WITH_QUARTERS = [
+  ...NUMBERS,
+  ...range(LOWEST_WITH_QUARTERS, HIGHEST_WITH_QUARTERS).map((number) => number + THREE_QUARTERS),
+];
 
 function housesIn({ layout }: FieldContext, earlier: EarlierFields): number {
   return layout.streets[Number(earlier["street"])].houses;
@@ -71,6 +76,6 @@ export const SIZE: Field = {
   range: ({ layout }) => range(1, layout.improvements.length),
 };
 /** A side of a house. */
-export const FROM: Field = { name: "from", as: "word", range: () => ["left", "right"] };
+export const FROM: Field = { name: "from", as: "word", range: () => SIDES };
 /** A plan's letter. */
 export const PLAN: Field = { name: "plan", as: "word", range: () => PLAN_LETTERS };

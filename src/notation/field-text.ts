@@ -1,3 +1,4 @@
+import { THREE_QUARTERS } from "../sheet/house-number.js";
 import type { Field, FieldValue } from "../state/scene.js";
 import { type Cursor, fail, take } from "./cursor.js";
 import { QUARTERS_SIGN } from "./signs.js";
@@ -6,7 +7,6 @@ const INDEX = /[1-9][0-9]{0,3}/y;
 const AMOUNT = /(?:0|[1-9][0-9]{0,3})(?:¾|\.75)?/y;
 const WORD = /[A-Za-z]+(?:-[A-Za-z]+)*/y;
 const LARGEST = 9999;
-const THREE_QUARTERS = 0.75;
 
 /** Reads an index, which people count from 1. */
 export function readIndex(cursor: Cursor, what: string): number {
@@ -22,7 +22,7 @@ export function writeIndex(value: FieldValue): string | null {
 
 function readAmount(cursor: Cursor, what: string): number {
   const text = take(cursor, AMOUNT) ?? fail(cursor, `${what} (a number from 0 to ${LARGEST})`);
-  return Number(text.replace(QUARTERS_SIGN, String(THREE_QUARTERS).slice(1)));
+  return Number(text.replace(QUARTERS_SIGN, ".75"));
 }
 
 function writeAmount(value: FieldValue): string | null {

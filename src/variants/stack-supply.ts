@@ -1,5 +1,5 @@
 import { ACTIONS, type Card } from "../data/cards.js";
-import { type DeckCard, isConstruction } from "../data/special-cards.js";
+import { type DeckCard, isConstruction, isSameCard } from "../data/special-cards.js";
 import type { Writable } from "../sheet/writable.js";
 import type { Random } from "../state/random.js";
 import type { Stack, TableStep } from "../state/table.js";
@@ -43,9 +43,7 @@ function takeTop(stack: Writable<Stack>): DeckCard {
   stack.left -= 1;
   if (stack.segments.length > 0) takeFromSegments(stack.segments, top);
   known?.splice(
-    known.findIndex(
-      (card) => isConstruction(top) && card.number === top.number && card.action === top.action,
-    ),
+    known.findIndex((card) => isSameCard(card, top)),
     1,
   );
   return top;

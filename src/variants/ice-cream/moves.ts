@@ -2,19 +2,17 @@ import { proceed, stepAs } from "../../moves/agenda.js";
 import { STREET } from "../../moves/fields.js";
 import { CROSSED, OPEN } from "../../sheet/bonus.js";
 import { openOwn } from "../../sheet/sheet.js";
-import type { Side } from "../../state/move-of.js";
 import type { KindOf, Scene } from "../../state/scene.js";
+import { SIDES } from "../../state/sides.js";
 import { iceCreamSheet } from "./cones.js";
 import { drive } from "./trucks.js";
-
-const ENDS: readonly Side[] = ["left", "right"];
 
 /** Choosing one of two trucks, which drives at once to the house just numbered; the other stays. PCK-3 */
 export const truck: KindOf<"truck"> = {
   type: "truck",
-  fields: [{ name: "from", as: "word", range: () => ENDS }],
+  fields: [{ name: "from", as: "word", range: () => SIDES }],
   list({ player }, _step, out) {
-    for (const from of ENDS) out.push({ type: "truck", player, from });
+    for (const from of SIDES) out.push({ type: "truck", player, from });
   },
   whyNot() {
     return null;
