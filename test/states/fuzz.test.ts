@@ -1,5 +1,14 @@
 import fc from "fast-check";
-import { applyMove, type GameState, isOver, legalMoves, parseState, sampleState } from "perfect-home-rules";
+import {
+  applyMove,
+  type GameState,
+  isOver,
+  legalMoves,
+  opponentScore,
+  parseState,
+  sampleState,
+  standings,
+} from "perfect-home-rules";
 import { expect, test } from "vitest";
 import { mutateJson, mutateText } from "../records/mutate.js";
 import { lastState, runs, scripts } from "../support/games.js";
@@ -8,13 +17,24 @@ import { readingOf } from "./reading.js";
 
 // `npm run fuzz:states` tries 100,000 mutants.
 
+/** What all have scored is a number of points each. */
+function checkScores(state: GameState): void {
+  expect(standings(state).map(({ total }) => total)).toSatisfy((totals) =>
+    totals.every(Number.isSafeInteger),
+  );
+  for (const { points } of opponentScore(state)?.sections ?? [])
+    expect(points).toSatisfy(Number.isSafeInteger);
+}
+
 /** Plays some moves on from a state. */
 function playOn(start: GameState, moves: number): void {
   let state = start;
+  checkScores(state);
   for (let made = 0; made < moves && !isOver(state); made++) {
     const legal = legalMoves(state);
     state = applyMove(state, legal[made % legal.length]);
   }
+  checkScores(state);
 }
 
 test("what was changed is refused with a typed error, or is a state that can be played on", () => {
