@@ -9,11 +9,14 @@ export function movesFor(listed: readonly Move[]): Move[] {
 /**
  * What a bot has answered: one of the listed moves, or else a copy, since the bot may go on to change its own.
  *
- * @returns something to be judged yet where it is none of those listed.
+ * @returns something to be judged yet where it is none of those listed; an empty object for what is none or can't be read.
  */
 export function answered(answer: unknown, listed: readonly Move[]): Move {
-  // A promise is no move. It is refused as such, and what becomes of it later is not to end the process.
-  if (answer instanceof Promise) answer.catch(() => {});
-  if (typeof answer !== "object" || answer === null || listed.includes(answer as Move)) return answer as Move;
-  return { ...answer } as Move;
+  try {
+    // A promise is no move. It is refused as such, and what becomes of it later is not to end the process.
+    if (answer instanceof Promise) answer.catch(() => {});
+    return listed.includes(answer as Move) ? (answer as Move) : ({ ...(answer as Move) } as Move);
+  } catch {
+    return {} as Move;
+  }
 }

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
@@ -90,8 +90,8 @@ function readBot(name: string): NamedBot {
   const id = botIds().find((each) => each === name);
   if (id !== undefined) return { name, bot: id };
   if (PATH.test(name)) {
-    if (!statSync(name, { throwIfNoEntry: false })?.isFile())
-      throw new InvalidArgumentError(`There is no file ${name}.`);
+    if (!existsSync(name)) throw new InvalidArgumentError(`There is no file ${name}.`);
+    if (!statSync(name).isFile()) throw new InvalidArgumentError(`${name} is no file.`);
     return { name, bot: pathToFileURL(resolve(name)) };
   }
   throw new InvalidArgumentError(

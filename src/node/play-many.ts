@@ -31,8 +31,8 @@ async function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): P
  * @param wanted - what is played, how often and by whom; it is copied.
  * @returns what came of each game, in their order.
  * @throws RulesError `options.…`, `description.malformed` and `sheet.…`, as `createGame` does; a {@link BotError} for
- * the first game in which a bot fails; the reason of the signal when it is aborted. The promise is rejected with them,
- * after all threads have been stopped.
+ * the first game in which a bot fails; the reason of the signal when it is aborted; what a bot has left behind in a
+ * thread and fails later. The promise is rejected with them, after all threads have been stopped.
  * @example
  * ```ts
  * const [first] = await playMany({

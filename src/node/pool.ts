@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Worker } from "node:worker_threads";
 import type { Chunk, PlayedChunk } from "./chunk.js";
 
 /** Threads that play chunks. */
@@ -51,12 +52,21 @@ export async function openPool(threads: number): Promise<Pool | null> {
     pool.on("error", reject);
   });
   broken.catch(() => {});
+  const ends = new Map<Worker, Promise<unknown>>();
   return {
     async play(chunk) {
-      const played: PlayedChunk | null = await Promise.race([pool.run(chunk), broken]);
+      const playing = pool.run(chunk);
+      for (const thread of pool.threads) {
+        if (!ends.has(thread)) ends.set(thread, new Promise((ended) => thread.once("exit", ended)));
+      }
+      const played: PlayedChunk | null = await Promise.race([playing, broken]);
       if (played === null) throw new Error("A thread has failed without an error.");
       return played;
     },
-    close: () => pool.destroy(),
+    async close() {
+      await pool.destroy();
+      // The pool itself does not wait for a thread that has failed.
+      await Promise.all(ends.values());
+    },
   };
 }

@@ -50,7 +50,7 @@ export type ClauseId = keyof typeof CATALOGUE;
 export interface Clause extends Rule {
   /** Its id, which never changes. */
   readonly id: ClauseId;
-  /** Its place in this project's rule pages, from the root of the repository: `docs/rules/numbering.md#num-2`. */
+  /** Its place in the rule pages, from the root of the repository or package: `docs/rules/numbering.md#num-2`. */
   readonly page: string;
 }
 

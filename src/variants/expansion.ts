@@ -80,7 +80,7 @@ export interface Expansion {
   piles(usual: Piles, context: DeckContext, random: Random): Piles;
   /** What lies on the table of it before the game. */
   blankTable(setup: Setup): TableOwn | null;
-  /** The shape of what a saved table, read so far, has of it; `null` where nothing is kept there. */
+  /** The shape of what it keeps on a saved table, of which the rest has been read; `null` where it keeps nothing. */
   tableShape(setup: Setup, opponent: OpponentTable | null): Shape<TableOwn> | null;
   /** What the table does before the first round, on these sheets. */
   beforeFirstRound(setup: Setup, sheets: readonly Sheet[]): readonly TableStep[];

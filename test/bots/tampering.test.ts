@@ -1,7 +1,7 @@
 import { createGame, legalMoves, type Move, toMove } from "perfect-home-rules";
 import { askBot, type Bot, finishTurn } from "perfect-home-rules/bots";
 import { describe, expect, test } from "vitest";
-import { codeOf } from "../support/refusals.js";
+import { codeOf, hostile, withThrowingField } from "../support/refusals.js";
 
 const start = createGame({ players: ["Ann", "Bob"], seed: 1 });
 const [pick] = legalMoves(start, 0);
@@ -48,6 +48,14 @@ describe("a bot that tampers with its moves", () => {
     const before = structuredClone(given);
     askBot(refilling(object), start, 1, Math.random);
     expect(given).toEqual(before);
+  });
+
+  test.each([
+    ["nothing", null],
+    ["an object that can't be used", hostile()],
+    ["a move that can't be read", withThrowingField({ player: 0, stack: 0 }, "type")],
+  ])("may give %s: it is refused", (_, answer) => {
+    expect(codeOf(() => askBot(() => answer as Move, start, 0, Math.random))).toBe("move.malformed");
   });
 
   test("may promise something that fails: it is refused, and nothing comes of the promise", async () => {

@@ -2,6 +2,7 @@ import { isRulesError, type Move } from "perfect-home-rules";
 import type { Bot } from "perfect-home-rules/bots";
 import { type ManyGames, playMany } from "perfect-home-rules/node";
 import { describe, expect, test } from "vitest";
+import { hostile, withThrowingField } from "../support/refusals.js";
 import { checkFirstFailure, errorOf, failureOf, TWO } from "./many-games.js";
 import { moduleWith } from "./modules.js";
 
@@ -82,22 +83,12 @@ describe("a bot that fails in an odd way", () => {
       },
     });
   };
-  const { proxy, revoke } = Proxy.revocable({}, {});
-  revoke();
 
   test.each<[string, () => unknown, string]>([
     ["throws what can't be shown", unspeakable, "something that can't be shown"],
     ["gives nothing", () => null, ""],
-    ["gives an object that can't be used", () => proxy, "revoked"],
-    [
-      "gives a move that can't be read",
-      () => ({
-        get type() {
-          throw new Error("not to be read");
-        },
-      }),
-      "not to be read",
-    ],
+    ["gives an object that can't be used", hostile, ""],
+    ["gives a move that can't be read", () => withThrowingField({}, "type"), ""],
   ])("%s is told with its game", async (_, bot, thrown) => {
     const failure = await failureOf({ ...TWO, bots: [bot as unknown as Bot, "random"] });
     expect(failure).toMatchObject({ game: 0, seed: 7, player: 0 });

@@ -23,21 +23,44 @@ const NOTHING = moduleWith("export const bot = ({ moves }) => { Promise.reject(n
 /** Plays with two threads. */
 const play = (change: Partial<ManyGames>): Promise<unknown> => errorOf({ ...TWO, workers: 2, ...change });
 
-/** Plays without end, up to so many milliseconds. */
-const playFor = (milliseconds: number, bot: ManyGames["bots"][number]): Promise<unknown> =>
-  play({ games: 10_000_000, bots: [bot, "random"], signal: AbortSignal.timeout(milliseconds) });
-
 let started = 0;
+let online = 0;
 let ended = 0;
+let watch = (): void => {};
 function count(worker: Worker): void {
   started += 1;
+  worker.once("online", () => {
+    online += 1;
+    watch();
+  });
   worker.once("exit", () => {
     ended += 1;
   });
+  watch();
+}
+
+/** Plays without end, up to a moment in the life of both threads. */
+function playUntil(isMoment: () => boolean, bot: ManyGames["bots"][number], later = 0): Promise<unknown> {
+  const controller = new AbortController();
+  const stop = (): void => controller.abort();
+  watch = () => {
+    if (!isMoment()) return;
+    if (later > 0) setTimeout(stop, later);
+    else stop();
+  };
+  return play({ games: 10_000_000, bots: [bot, "random"], signal: controller.signal });
+}
+
+/** Plays without end, up to the end of some games. */
+function playSome(): Promise<unknown> {
+  const controller = new AbortController();
+  const onProgress = (): void => controller.abort();
+  return play({ games: 10_000_000, onProgress, signal: controller.signal });
 }
 
 afterEach(() => {
   process.off("worker", count);
+  watch = () => {};
 });
 
 describe("threads", () => {
@@ -60,12 +83,13 @@ describe("threads", () => {
           },
         }),
     ],
-    ["they were stopped while they started", () => playFor(10, "random")],
-    ["they were stopped while they loaded", () => playFor(50, "random")],
-    ["they were stopped in their games", () => playFor(400, "random")],
-    ["they were stopped in an endless game", () => playFor(400, ENDLESS)],
+    ["they were stopped before they started", () => playUntil(() => started === 2, "random")],
+    ["they were stopped while they loaded", () => playUntil(() => online === 2, "random")],
+    ["they were stopped in their games", playSome],
+    ["they were stopped in an endless game", () => playUntil(() => online === 2, ENDLESS, 300)],
   ])("have all ended once the promise is settled, and none follows, when %s", async (_, settled) => {
     started = 0;
+    online = 0;
     ended = 0;
     process.on("worker", count);
     await settled();

@@ -99,7 +99,8 @@ describe("a process that plays many games", () => {
     expect({ status, out }).toEqual({ status: 0, out: "bot.threw\n" });
   });
 
-  test("starts threads with nothing but CommonJS", () => {
+  const canRefuse = process.allowedNodeEnvironmentFlags.has("--experimental-require-module");
+  test.runIf(canRefuse)("starts threads with nothing but CommonJS", () => {
     const worker = fileURLToPath(new URL("node-worker.cjs", import.meta.resolve("perfect-home-rules/node")));
     const args = ["--no-experimental-require-module", worker];
     const child = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 120_000 });

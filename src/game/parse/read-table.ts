@@ -82,7 +82,7 @@ const basicTable = record<Omit<Table, "own"> & { readonly own: unknown }>({
 function readOwn(value: unknown, path: string, setup: Setup, aaa: OpponentTable | null): TableOwn | null {
   const shape = expansionIn(setup).tableShape(setup, aaa);
   if (shape !== null) return record<TableOwn>(shape)(value, path);
-  return value === null ? null : invalid(path, "what the expansion keeps on the table");
+  return value === null ? null : invalid(path, "null: nothing is kept there");
 }
 
 /** Reads what lies on the table. */

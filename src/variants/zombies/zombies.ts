@@ -4,6 +4,7 @@ import type { CardRole } from "../../scoring/opponent-score.js";
 import { openOwn } from "../../sheet/sheet.js";
 import type { Side } from "../../state/move-of.js";
 import type { AnyKind } from "../../state/scene.js";
+import { SIDES } from "../../state/sides.js";
 import type { TableRun } from "../../state/table-run.js";
 import type { Step } from "../../state/turn.js";
 import { blankMarks, marked, saidLines, saidMarks } from "../described.js";
@@ -20,7 +21,7 @@ import { piles, supply } from "./supply.js";
 const ENDS: Readonly<Record<ZombieCard["move"], readonly Side[]>> = {
   right: ["left"],
   left: ["right"],
-  both: ["left", "right"],
+  both: SIDES,
 };
 
 /** The hordes move street after street, the left one before the right one. ZOM-4 */
