@@ -53,6 +53,18 @@ describe("the parts of a plan", () => {
     ]);
   });
 
+  test.each(["extensions", "roundabouts"])(
+    "PLN-6: all %s there could be are as many as there are houses",
+    (feature) => {
+      const plan = planC({
+        where: { in: "street", street: 0 },
+        needs: [{ need: "feature", feature, least: "all" }],
+      });
+      const { parts } = statusOf("C", plan, "1 1B | @ | 4", "extensions 1", "roundabouts 1");
+      expect(parts).toEqual([part(feature, 1, 10, { street: 0 })]);
+    },
+  );
+
   test("ADV-5: columns of improvements: those with all boxes crossed", () => {
     const { parts } = statusOf("C", "three-full-improvement-columns", "", "improvements 1 2 2 0 3 0");
     expect(parts).toEqual([part("fullImprovementColumns", 2, 3)]);
