@@ -36,7 +36,7 @@ export function finishTurn(state: GameState, player: number, bot: Bot, random: (
   while (!isPhaseOver && legalMoves(current, player).length > 0) {
     const result = tryApplyMove(current, askBot(bot, current, player, random));
     if (!result.ok) throw new RulesError([result.violation]);
-    events.push(...result.events);
+    for (const event of result.events) events.push(event); // as many as there are architects, at times
     current = result.state;
     isPhaseOver = current.turns[player] === null; // all have ended, and a new phase has begun
   }

@@ -3,7 +3,7 @@ import { type Cursor, fail, isLineEnd, take } from "./cursor.js";
 /** Names that need no quotes. */
 const PLAIN = /^[\p{L}\p{N}]+(?:[ ._'-]+[\p{L}\p{N}]+)*$/u;
 const UNQUOTED = /[^ \t\r\n#"][^\r\n#]*/y;
-const TRAILING_BLANKS = /[ \t]+$/;
+const BLANKS = " \t";
 
 /** Where a text in double quotes that begins here ends; `null` where it does not end in its line. */
 function endOfQuotes({ text, at }: Cursor): number | null {
@@ -26,12 +26,19 @@ function takeQuoted(cursor: Cursor): string | null {
   }
 }
 
+/** A text without the blanks at its end. */
+function withoutTrailingBlanks(text: string): string {
+  let end = text.length;
+  while (BLANKS.includes(text[end - 1])) end -= 1;
+  return text.slice(0, end);
+}
+
 /** Reads a name: the rest of the line as it is, or a text in double quotes as in JSON. */
 export function readName(cursor: Cursor, what: string): string {
   const start = { ...cursor };
   if (isLineEnd(cursor)) fail(start, what);
   if (cursor.text[cursor.at] === '"') return takeQuoted(cursor) ?? fail(start, `${what} in double quotes`);
-  return (take(cursor, UNQUOTED) ?? fail(start, what)).replace(TRAILING_BLANKS, "");
+  return withoutTrailingBlanks(take(cursor, UNQUOTED) ?? fail(start, what));
 }
 
 /** Writes a name, in quotes where it needs them. */

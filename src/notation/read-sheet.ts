@@ -26,16 +26,16 @@ function readArchitect(cursor: Cursor): string | null {
 }
 
 function readLayout(cursor: Cursor, layouts: readonly Layout[]): Layout {
-  const ids = layouts.map(({ id }) => writeName(id)).join(", ");
+  const ids = (): string => layouts.map(({ id }) => writeName(id)).join(", ");
   skipToContent(cursor);
   if (takeWord(cursor, [SHEET_WORD]) === null) {
     const usual = layouts.find(({ id }) => id === USUAL_SHEET);
-    return usual ?? fail(cursor, `the word ${SHEET_WORD} with one of ${ids}`);
+    return usual ?? fail(cursor, `the word ${SHEET_WORD} with one of ${ids()}`);
   }
   skipBlanks(cursor);
   const start = { ...cursor };
   const id = readName(cursor, "the id of a sheet");
-  const layout = layouts.find((each) => each.id === id) ?? fail(start, `the id of a sheet: ${ids}`);
+  const layout = layouts.find((each) => each.id === id) ?? fail(start, `the id of a sheet: ${ids()}`);
   endLine(cursor, "the end of the line after the sheet");
   return layout;
 }

@@ -94,7 +94,7 @@ describe("a forged state is refused", () => {
       "table.opponent: the AAA where it plays",
     ],
     ["standard", "table.turned", [true], "table.turned: three plans"],
-    ["standard", "table.own", {}, "table.own: what the expansion keeps on the table"],
+    ["standard", "table.own", {}, "table.own: null: nothing is kept there"],
     ["standard", "table.endedBy", ["boredom"], "table.endedBy[0]: "],
     ["standard", "table.endedBy", ["all-plans"], "agenda: nothing, as the game is over"],
     ["over", "table.endedBy", ["last-refusal", "last-refusal"], "table.endedBy: every cause once"],

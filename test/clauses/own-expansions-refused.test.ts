@@ -164,6 +164,7 @@ describe("SET-5: an expansion's layout of one's own", () => {
     ["zombies", "own.ammunitionBoxes", times(7, []), "own.ammunitionBoxes: boxes for each estate size"],
     ["zombies", "own.ammunitionBoxes.0", [0, 0], "own.ammunitionBoxes[0]: a list of boxes"],
     ["zombies", "own.ammunitionBoxes.1", [2], "own.ammunitionBoxes[1][0]: a whole number from 0 to 1"],
+    ["zombies", "own.ammunitionBoxes.1", [0, 0], "own.ammunitionBoxes[1]: every box once"],
     ["nuclear-war", "own.shelters", [[0]], "own.shelters: a list with one entry per street"],
   ] as const)("SET-5: %s: %s is %j", (sheet, path, value, expected) => {
     expect(wrong(sheet, path, value)).toBe(expected);

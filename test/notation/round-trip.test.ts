@@ -55,6 +55,13 @@ describe("sheets as text and back", () => {
     }
   });
 
+  test("a name may have any number of blanks within it and after it", () => {
+    const name = `Ann${" ".repeat(1_000_000)}B.`;
+    const blank = [10, 11, 12].map((houses) => ". ".repeat(houses)).join("\n");
+    const [{ architect }] = parseSheets(`architect ${name}${"\t ".repeat(500_000)}\n${blank}`);
+    expect(architect).toBe(name);
+  });
+
   test("NTQ-2: ¾ may be written as .75", () => {
     const text = (number: string): string =>
       `${number} ${number}B . . . . . . . .\n. . . . . . . . . . .\n. . . . . . . . . . . .`;

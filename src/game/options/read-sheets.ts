@@ -47,15 +47,20 @@ export function readSheets(value: unknown, edition: EditionId, players: number):
   }
   const chosen = listOf(value, "sheet", "a list of sheets");
   if (chosen.length !== players) refuse("options.sheets-count", { path: "sheet", players });
-  const all = chosen.map((each, index) => sheetOf(each, edition, `sheet[${index}]`));
+  const read = new Map<unknown, Layout>(); // each once, however many architects have it
+  const all = chosen.map((each, index) => {
+    const layout = read.get(each) ?? sheetOf(each, edition, `sheet[${index}]`);
+    read.set(each, layout);
+    return layout;
+  });
   const print = printOf(all[0]);
+  for (const layout of new Set(all)) {
+    if (printOf(layout) !== print) refuse("options.sheets-differ", { path: `sheet[${all.indexOf(layout)}]` });
+  }
   const layouts: Layout[] = [];
   const indexes = new Map<string, number>();
-  const layoutOf = all.map((layout, player) => {
-    if (printOf(layout) !== print) refuse("options.sheets-differ", { path: `sheet[${player}]` });
-    const index = indexes.get(layout.id) ?? layouts.push(layout) - 1;
-    indexes.set(layout.id, index);
-    return index;
-  });
-  return { layouts, layoutOf };
+  for (const layout of all) {
+    if (!indexes.has(layout.id)) indexes.set(layout.id, layouts.push(layout) - 1);
+  }
+  return { layouts, layoutOf: all.map(({ id }) => indexes.get(id) ?? 0) };
 }

@@ -74,6 +74,9 @@ function tableWith({ nineAndThreeQuarters }: Setup, stacks: number) {
   });
 }
 
+/** A position with more than so many violations is refused with those found by then. */
+const ENOUGH_VIOLATIONS = 1000;
+
 function sheetsOf(value: unknown, path: string, setup: Setup): Sheet[] {
   const { players, layouts, layoutOf } = setup;
   const violations: Violation[] = [];
@@ -84,13 +87,14 @@ function sheetsOf(value: unknown, path: string, setup: Setup): Sheet[] {
     for (const violation of [...auditPaper(paper, rules), ...startProblems(paper)]) {
       violations.push({ ...violation, details: { player, ...violation.details } });
     }
+    if (violations.length > ENOUGH_VIOLATIONS) throw new RulesError(violations);
     return paper.sheet;
   });
   if (violations.length > 0) throw new RulesError(violations);
   return sheets;
 }
 
-/** Reads a position from which a game is played on. Sheets that are wrong are refused with all that is wrong. */
+/** Reads a position from which a game is played on. Sheets that are wrong are refused with all that is wrong, up to about a thousand things. */
 export function readStart(value: unknown, path: string, setup: Setup): Start {
   if (setup.supply.from !== "stacks") refuse("options.start-mode", { path, mode: setup.mode });
   const { stacks } = setup.supply;

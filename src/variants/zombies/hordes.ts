@@ -64,10 +64,11 @@ export function showsAmmunition(layout: Layout, size: number, box: number): bool
 
 /** How much ammunition is circled, given the improvement boxes crossed. ZOM-6 */
 export function ammunitionCircled(layout: Layout, { improvementsCrossed }: Sheet): number {
-  const boxes = improvementsCrossed.flatMap((crossed, index) =>
-    Array.from({ length: crossed }, (_, box) => showsAmmunition(layout, index + 1, box)),
+  const { ammunitionAtStart, ammunitionBoxes } = zombiesLayout(layout);
+  const boxes = ammunitionBoxes.flatMap((shown, index) =>
+    shown.filter((box) => box < improvementsCrossed[index]),
   );
-  return zombiesLayout(layout).ammunitionAtStart + boxes.filter(Boolean).length;
+  return ammunitionAtStart + boxes.length;
 }
 
 /** Whether ammunition is left. ZOM-5 */

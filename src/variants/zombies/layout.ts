@@ -52,7 +52,7 @@ function boxesOf({ improvements }: Layout): Reader<number[][]> {
     const given = sizes(value, path);
     return improvements.map((track, index) => {
       const boxes = list(whole(0, boxCount(track) - 1), "a list of boxes", boxCount(track));
-      return boxes(given[index] ?? [], `${path}[${index}]`);
+      return checked(boxes, areDifferent, "every box once")(given[index] ?? [], `${path}[${index}]`);
     });
   };
 }
