@@ -9,7 +9,8 @@ export function movesFor(listed: readonly Move[]): Move[] {
 /**
  * What a bot has answered: one of the listed moves, or else a copy, since the bot may go on to change its own.
  *
- * @returns something to be judged yet where it is none of those listed; an empty object for what is none or can't be read.
+ * @returns something to be judged yet where it is none of those listed; an empty object for what is none or can't be
+ * read.
  */
 export function answered(answer: unknown, listed: readonly Move[]): Move {
   try {

@@ -31,12 +31,17 @@ async function readText(terminal: Terminal, file: string): Promise<string> {
   }
 }
 
+/** What is said where something can't be written. */
+export function unwritable(file: string, error: unknown): Refusal {
+  return refusalAt(fileInWords(file), [`it can't be written: ${reasonOf(error)}`], UNUSABLE);
+}
+
 /** Writes a file. */
 export function writeText(terminal: Terminal, file: string, text: string): void {
   try {
     terminal.write(file, text);
   } catch (error) {
-    throw refusalAt(fileInWords(file), [`it can't be written: ${reasonOf(error)}`], UNUSABLE);
+    throw unwritable(file, error);
   }
 }
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import process from "node:process";
 import { UNUSABLE } from "./exit-codes.js";
+import { unwritable } from "./files.js";
 import { run } from "./run.js";
 import { terminalOf } from "./terminal.js";
 
@@ -8,13 +9,13 @@ import { terminalOf } from "./terminal.js";
 process.exitCode = UNUSABLE;
 
 let isWritable = true;
-process.stdout.once("error", ({ code }: NodeJS.ErrnoException) => {
+process.stdout.once("error", (error: NodeJS.ErrnoException) => {
   process.stdout.on("error", () => {});
   // The reader, such as `head`, has seen enough: that changes nothing.
-  if (code === "EPIPE") return;
+  if (error.code === "EPIPE") return;
   isWritable = false;
   process.exitCode = UNUSABLE;
-  process.stderr.write(`error: standard output:\n  it can't be written: the system says ${code}\n`);
+  process.stderr.write(`${unwritable("standard output", error).message}\n`);
 });
 process.stderr.on("error", () => {});
 

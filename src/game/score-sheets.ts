@@ -31,10 +31,11 @@ export function scoreSheets(
   const { layouts } = resolveSheetOptions(options);
   const values = readAs("description.malformed", plainList(anything, 0, MOST_SHEETS), descriptions, "");
   const papers = values.map((value, index) => paperFrom(value, `[${index}]`, layouts));
-  const other = papers.findIndex(({ layout }) => expansionOn(layout) !== expansionOn(papers[0].layout));
+  if (papers.length === 0) return [];
+  const expansion = expansionOn(papers[0].layout);
+  const other = papers.findIndex(({ layout }) => expansionOn(layout) !== expansion);
   if (other >= 0) refuse("options.sheets-differ", { path: `[${other}]` }); // SET-5
   const place = tempPlaces(papers.map(({ sheet }) => sheet.tempsCrossed));
-  return papers.map((paper, index) =>
-    scoreOf(paper, place, expansionOn(paper.layout).sections(papers, index, null)),
-  );
+  const sectionsOf = expansion.sections(papers, null);
+  return papers.map((paper) => scoreOf(paper, place, sectionsOf(paper)));
 }

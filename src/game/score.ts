@@ -25,8 +25,8 @@ export function scorer(
 ): (player: number) => ScoreSheet {
   const papers = papersOf(sheets, state.setup);
   const place = tempPlacesOn(state, sheets);
-  const expansion = expansionIn(state.setup);
-  return (player) => scoreOf(papers[player], place, expansion.sections(papers, player, state.table.own));
+  const sectionsOf = expansionIn(state.setup).sections(papers, state.table.own);
+  return (player) => scoreOf(papers[player], place, sectionsOf(papers[player]));
 }
 
 /**

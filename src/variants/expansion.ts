@@ -92,10 +92,10 @@ export interface Expansion {
   finish(run: TableRun): void;
 
   /**
-   * The sections that it adds to an architect's score sheet, given the sheets of all and what it keeps on the
-   * table: `null` where nothing, and where sheets are scored by themselves.
+   * The sections that it adds to the score sheet of each architect, given the sheets of all, at least one, and what it
+   * keeps on the table: `null` where nothing, and where sheets are scored by themselves.
    */
-  sections(papers: readonly Paper[], player: number, onTable: TableOwn | null): readonly ScoreSection[];
+  sections(papers: readonly Paper[], onTable: TableOwn | null): (paper: Paper) => readonly ScoreSection[];
   /** The sections that it adds to the AAA's score. */
   opponentSections(view: OpponentView): readonly OpponentSection[];
   /** What each of the cards given to the AAA counts as. AAA-10 */
@@ -136,7 +136,7 @@ export const nothing: Additions = {
   resolve() {},
   settle() {},
   finish() {},
-  sections: () => [],
+  sections: () => () => [],
   opponentSections: () => [],
   rolesOf: usualRoles,
   opponentScore: () => null,

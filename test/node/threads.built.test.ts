@@ -2,15 +2,9 @@ import type { Worker } from "node:worker_threads";
 import type { ManyGames } from "perfect-home-rules/node";
 import { afterEach, describe, expect, test } from "vitest";
 import { errorOf, TWO } from "./many-games.js";
-import { moduleWith } from "./modules.js";
+import { CARELESS, ENDLESS, moduleWith, QUITTING } from "./modules.js";
 
-const ENDLESS = moduleWith("export const bot = () => { for (;;); };");
 const THROWING = moduleWith("export const bot = () => { throw new Error('no idea'); };");
-const QUITTING = moduleWith("export const bot = () => process.exit(3);");
-const CARELESS = moduleWith(
-  "export const bot = ({ moves }) => { Promise.reject(new Error('left behind')); return moves[0]; };",
-);
-
 const LATER = moduleWith(
   "setTimeout(() => { throw new Error('late') }, 30); export const bot = ({ moves }) => moves[0];",
 );

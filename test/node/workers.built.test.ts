@@ -5,7 +5,7 @@ import type { ManyGames } from "perfect-home-rules/node";
 import * as node from "perfect-home-rules/node";
 import { describe, expect, test } from "vitest";
 import { checkFirstFailure, errorOf, TWO } from "./many-games.js";
-import { moduleWith } from "./modules.js";
+import { CARELESS, ENDLESS, moduleWith, QUITTING } from "./modules.js";
 
 const nodeCjs = createRequire(import.meta.url)("perfect-home-rules/node") as typeof node;
 
@@ -61,23 +61,18 @@ describe.each([
   });
 
   test("stops a bot that does not come to an end, when the signal is aborted", async () => {
-    const endless = moduleWith("export const bot = () => { for (;;); };");
     const signal = AbortSignal.timeout(500);
-    const error = await errorOf({ ...TWO, bots: [endless, "random"], workers: 2, signal }, playMany);
+    const error = await errorOf({ ...TWO, bots: [ENDLESS, "random"], workers: 2, signal }, playMany);
     expect(error).toBe(signal.reason);
   });
 
   test("tells when a thread ends before its games do", async () => {
-    const quitting = moduleWith("export const bot = () => process.exit(3);");
-    const error = await errorOf({ ...TWO, bots: [quitting, "random"], workers: 2 }, playMany);
+    const error = await errorOf({ ...TWO, bots: [QUITTING, "random"], workers: 2 }, playMany);
     expect(String(error)).toContain("worker exited with code: 3");
   });
 
   test("tells what a bot has left behind that fails later", async () => {
-    const careless = moduleWith(
-      "export const bot = ({ moves }) => { Promise.reject(new Error('left behind')); return moves[0]; };",
-    );
-    expect(await errorOf({ ...TWO, bots: [careless, "random"], workers: 2 }, playMany)).toEqual(
+    expect(await errorOf({ ...TWO, bots: [CARELESS, "random"], workers: 2 }, playMany)).toEqual(
       new Error("left behind"),
     );
   });

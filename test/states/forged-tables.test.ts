@@ -10,20 +10,10 @@ import {
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { aaaGame, playRounds, playUntil } from "../support/dealt.js";
+import { SHEETS_2023 } from "../support/variants.js";
 import { readingOf } from "./reading.js";
 
-const SHEETS: readonly SheetId[] = [
-  "classic",
-  "american-dream",
-  "christmas-lights",
-  "ducks",
-  "easter-eggs",
-  "halloween",
-  "ice-cream",
-  "nuclear-war",
-  "roswell",
-  "zombies",
-];
+const SHEETS: readonly SheetId[] = ["classic", ...SHEETS_2023];
 
 /** The expansions that keep something on the table against the AAA. */
 const KEEPING: readonly SheetId[] = ["ducks", "nuclear-war"];

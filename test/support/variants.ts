@@ -124,8 +124,8 @@ export const ALL: readonly Variant[] = [
   variant("American Dream, AAA architect", { sheet: "american-dream", mode: { aaa: "sam" } }, [1, 1]),
 ];
 
-/** Sheets of expansions of 2023, and of the packs of 2019, that are tried in all their combinations. */
-const SHEETS_2023: readonly SheetId[] = [
+/** The sheets of the expansions of 2023. */
+export const SHEETS_2023: readonly SheetId[] = [
   "easter-eggs",
   "ice-cream",
   "halloween",
@@ -136,6 +136,7 @@ const SHEETS_2023: readonly SheetId[] = [
   "ducks",
   "american-dream",
 ];
+/** The sheets of the packs of 2019. */
 const SHEETS_2019: readonly SheetId[] = ["easter-eggs-2019", "ice-cream-2019", "christmas-lights-2019"];
 
 const MODES_2023 = ["standard", "expert", { aaa: "sam" }, { aaa: "closed" }] as const;

@@ -94,7 +94,10 @@ function sheetsOf(value: unknown, path: string, setup: Setup): Sheet[] {
   return sheets;
 }
 
-/** Reads a position from which a game is played on. Sheets that are wrong are refused with all that is wrong, up to about a thousand things. */
+/**
+ * Reads a position from which a game is played on. Sheets that are wrong are refused with all that is wrong, up to about
+ * a thousand things.
+ */
 export function readStart(value: unknown, path: string, setup: Setup): Start {
   if (setup.supply.from !== "stacks") refuse("options.start-mode", { path, mode: setup.mode });
   const { stacks } = setup.supply;

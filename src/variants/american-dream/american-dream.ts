@@ -15,7 +15,7 @@ import { KINDS, kindsCrossing, resolve } from "./crossing.js";
 import { dreamSheet, FEATURES, familyAt, isPerfect } from "./houses.js";
 import { AMERICAN_DREAM, ownShape } from "./layout.js";
 import { PLANS } from "./plans.js";
-import { opponentScore, sections } from "./score.js";
+import { opponentScore, sectionsOf } from "./score.js";
 import type { DreamSheet } from "./shape.js";
 
 /** A house is perfect where the action chosen with its number is that of its family. AMD-2 */
@@ -91,6 +91,6 @@ export const americanDream: Expansion = {
   audit,
   resolve,
   settle,
-  sections,
+  sections: () => sectionsOf,
   opponentScore,
 };

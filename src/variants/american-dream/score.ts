@@ -33,8 +33,7 @@ function streetItems({ sheet, layout }: Paper, mark: BonusMark): ScoreItem[] {
 }
 
 /** AMD-4 */
-export function sections(papers: readonly Paper[], player: number): ScoreSection[] {
-  const paper = papers[player];
+export function sectionsOf(paper: Paper): ScoreSection[] {
   const columns = dreamSheet(paper.sheet).columnBonuses.map((bonus, column) =>
     columnItem(paper, column, bonus),
   );

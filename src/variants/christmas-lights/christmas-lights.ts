@@ -7,8 +7,7 @@ import { FEATURES, longestString } from "./lights.js";
 import { PLANS_2019, PLANS_2023 } from "./plans.js";
 
 /** In each street the longest string scores a point per house. XMS-2 */
-function sections(papers: readonly Paper[], player: number) {
-  const paper = papers[player];
+function sectionsOf(paper: Paper) {
   const items = paper.layout.streets.map((_, street) => {
     const count = longestString(paper, street);
     return { of: String(street + 1), count, points: count };
@@ -38,6 +37,6 @@ export const christmasLights: Expansion = {
   plans: { "collector-2023": PLANS_2023, "first-2018": PLANS_2019 },
   features: FEATURES,
   ownShape,
-  sections,
+  sections: () => sectionsOf,
   opponentSections,
 };

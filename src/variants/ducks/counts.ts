@@ -29,7 +29,7 @@ export function ducksSheet({ own }: Pick<Sheet, "own">): DucksSheet {
 
 /** What the table has of the expansion; `null` where no AAA scores. */
 function ducksTable({ own }: { readonly own: TableOwn | null }): DucksTable | null {
-  return own?.variant === "ducks" ? own : null;
+  return own === null ? null : ownAs(own, "ducks");
 }
 
 /** The AAA's counts are kept where it scores. DUK-6 AAA-9 */
@@ -108,8 +108,7 @@ export function finish(run: TableRun): void {
 }
 
 /** Counts not made yet are taken as if they were made now. DUK-4 DUK-5 */
-export function sections(papers: readonly Paper[], player: number): ScoreSection[] {
-  const paper = papers[player];
+export function sectionsOf(paper: Paper): ScoreSection[] {
   const { counts } = ducksSheet(paper.sheet);
   const items = COUNTS.map((of) => {
     const points = counts[of] ?? ducklingsCounted(paper, of);

@@ -10,7 +10,7 @@ import {
   NO_COUNTS,
   opponentSections,
   resolve,
-  sections,
+  sectionsOf,
   settle,
   tableShape,
 } from "./counts.js";
@@ -52,6 +52,6 @@ export const ducks: Expansion = {
   resolve,
   settle,
   finish,
-  sections,
+  sections: () => sectionsOf,
   opponentSections,
 };

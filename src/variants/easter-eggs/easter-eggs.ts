@@ -51,8 +51,7 @@ function audit(paper: Paper): Violation[] {
 }
 
 /** EGG-3 */
-function sections(papers: readonly Paper[], player: number) {
-  const { sheet, layout } = papers[player];
+function sectionsOf({ sheet, layout }: Paper) {
   const count = eggsCircled(sheet);
   const points = pointsOf(layout, count);
   return [sectionOf("eggs", "EGG-3", [{ of: "eggs", count, points }])];
@@ -84,6 +83,6 @@ export const easterEggs: Expansion = {
   },
   ownOf: ({ marks }) => ({ variant: "easter-eggs", circled: countsOf(marks, "eggs") }),
   audit,
-  sections,
+  sections: () => sectionsOf,
   opponentSections,
 };

@@ -14,7 +14,7 @@ import { BONUS_KINDS, parkBonus, poolBonus } from "./bonuses.js";
 import { HALLOWEEN, ownShape } from "./layout.js";
 import { tier, treat } from "./moves.js";
 import { PLANS } from "./plans.js";
-import { opponentSections, sections } from "./score.js";
+import { opponentSections, sectionsOf } from "./score.js";
 import type { HalloweenSheet } from "./shape.js";
 import { FEATURES, halloweenLayout, halloweenSheet, hasTreats } from "./treats.js";
 
@@ -125,6 +125,6 @@ export const halloween: Expansion = {
   audit,
   resolve,
   settle,
-  sections,
+  sections: () => sectionsOf,
   opponentSections,
 };

@@ -8,8 +8,7 @@ import { countOf, halloweenLayout, TREATS, tiersOn } from "./treats.js";
 const POINTS_PER_TIER = 4;
 
 /** The candy tier validated scores its value. HAL-8 */
-export function sections(papers: readonly Paper[], player: number) {
-  const { sheet, layout } = papers[player];
+export function sectionsOf({ sheet, layout }: Paper) {
   const tier = tiersOn(sheet, "candy").indexOf(CIRCLED);
   const points = tier < 0 ? 0 : halloweenLayout(layout).candyTiers[tier].points;
   const of = tier < 0 ? "candies" : String(tier + 1);

@@ -15,7 +15,7 @@ import { FEATURES, iceCreamLayout, iceCreamSheet, isOpenCone, isRouteOver } from
 import { ICE_CREAM_2019, ICE_CREAM_2023, ownShape } from "./layout.js";
 import { forfeit, truck } from "./moves.js";
 import { PLANS_2019, PLANS_2023 } from "./plans.js";
-import { opponentSections, sections } from "./score.js";
+import { opponentSections, sectionsOf } from "./score.js";
 import type { IceCreamSheet, TruckMark } from "./shape.js";
 import { drive, truckOf } from "./trucks.js";
 
@@ -120,6 +120,6 @@ export const iceCream: Expansion = {
   audit,
   resolve,
   settle,
-  sections,
+  sections: () => sectionsOf,
   opponentSections,
 };

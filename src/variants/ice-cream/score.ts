@@ -18,8 +18,7 @@ function streetItem(paper: Paper, street: number) {
 }
 
 /** ICE-4 */
-export function sections(papers: readonly Paper[], player: number) {
-  const paper = papers[player];
+export function sectionsOf(paper: Paper) {
   const items = paper.layout.streets.map((_, street) => streetItem(paper, street));
   return [sectionOf("cones", "ICE-4", items)];
 }

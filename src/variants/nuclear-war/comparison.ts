@@ -36,30 +36,22 @@ function together(a: Best, b: Best): Best {
   };
 }
 
-const known = new WeakMap<readonly Paper[], Best>();
-
-/** The best of all architects, found once for all their score sheets. */
-function bestOf(papers: readonly Paper[]): Best {
-  const best = known.get(papers) ?? papers.map((paper) => alone(streetCapacities(paper))).reduce(together);
-  known.set(papers, best);
-  return best;
-}
-
-/** The best of all who are compared: the architects, and the AAA at any level. NUC-7 XPN-3 */
-function bestOfAll(papers: readonly Paper[], onTable: SheltersTable | null): Best {
-  const best = bestOf(papers);
-  return onTable === null ? best : together(best, alone(opponentCapacities(onTable)));
-}
-
-/** The sections of one who holds so much in each street, compared with all; everybody tied scores. NUC-2 NUC-3 NUC-7 */
-export function compare(mine: readonly number[], papers: readonly Paper[], onTable: SheltersTable | null) {
+/**
+ * Compares what one holds in each street with all, the AAA at any level too, and scores it; everybody tied scores.
+ * NUC-2 NUC-3 NUC-7 XPN-3
+ */
+export function comparison(papers: readonly Paper[], onTable: SheltersTable | null) {
   const { streetScores, optimism } = sheltersLayout(papers[0].layout);
-  const { largest, smallest } = bestOfAll(papers, onTable);
-  const streets = mine.map((count, street) => {
-    const points = count === largest[street] ? streetScores[street] : 0;
-    return { of: String(street + 1), count, points };
-  });
-  const count = sum(mine);
-  const total = { of: "optimism", count, points: count === smallest ? optimism : 0 };
-  return [sectionOf("shelters", "NUC-2", streets), sectionOf("optimism", "NUC-3", [total])];
+  const opponent = onTable === null ? [] : [opponentCapacities(onTable)];
+  const rivals = [...papers.map(streetCapacities), ...opponent];
+  const { largest, smallest } = rivals.map(alone).reduce(together);
+  return (mine: readonly number[]) => {
+    const streets = mine.map((count, street) => {
+      const points = count === largest[street] ? streetScores[street] : 0;
+      return { of: String(street + 1), count, points };
+    });
+    const count = sum(mine);
+    const total = { of: "optimism", count, points: count === smallest ? optimism : 0 };
+    return [sectionOf("shelters", "NUC-2", streets), sectionOf("optimism", "NUC-3", [total])];
+  };
 }

@@ -1,6 +1,6 @@
 import { type Expansion, nothing } from "../expansion.js";
 import { ownAs } from "../own-as.js";
-import { compare, opponentCapacities, sheltersTable } from "./comparison.js";
+import { comparison, opponentCapacities, sheltersTable } from "./comparison.js";
 import { NUCLEAR_WAR_2023, ownShape } from "./layout.js";
 import { blankTable, resolve, settle, tableShape } from "./opponent.js";
 import { PLANS_2023 } from "./plans.js";
@@ -19,10 +19,12 @@ export const nuclearWar: Expansion = {
   tableShape,
   resolve,
   settle,
-  sections: (papers, player, onTable) =>
-    compare(streetCapacities(papers[player]), papers, sheltersTable(onTable)),
+  sections(papers, onTable) {
+    const compared = comparison(papers, sheltersTable(onTable));
+    return (paper) => compared(streetCapacities(paper));
+  },
   opponentSections({ papers, own }) {
     const onTable: SheltersTable = ownAs(own, "nuclear-war");
-    return compare(opponentCapacities(onTable), papers, onTable);
+    return comparison(papers, onTable)(opponentCapacities(onTable));
   },
 };

@@ -60,8 +60,8 @@ function audit(paper: Paper): Violation[] {
 }
 
 /** ROS-4 */
-function sections(papers: readonly Paper[], player: number) {
-  const { count, points } = infiltration(papers[player]);
+function sectionsOf(paper: Paper) {
+  const { count, points } = infiltration(paper);
   const items = [{ of: "estates", count, points }];
   return [sectionOf("infiltration", "ROS-4", items)];
 }
@@ -85,7 +85,7 @@ export const roswell: Expansion = {
   ownOf,
   audit,
   beforeFirstRound,
-  sections,
+  sections: () => sectionsOf,
   opponentSections: ({ opponent }) => opponentInfiltration(opponent.given),
   rolesOf,
 };
