@@ -10,11 +10,13 @@
  */
 export type { Action, Card, CardSet, CardTable } from "./data/cards.js";
 export type { EditionId, EditionRules } from "./data/editions.js";
+export type * from "./data/feature-id.js";
 export type { Layout, StreetLayout, Track } from "./data/layout.js";
 export type { Mark } from "./data/mark.js";
 export type { AaaArchitect, ClosedAgency, OpponentCard, OpponentId } from "./data/opponents.js";
 export * from "./data/plan-card.js";
 export type { Provenance, ProvenanceLevel } from "./data/provenance.js";
+export type { LineId, MarkId } from "./data/sheet-marks.js";
 export type {
   DeckCard,
   SoloCard,
@@ -63,15 +65,17 @@ export type { SheetOptions } from "./game/sheet-options.js";
 export { takeBack } from "./game/take-back.js";
 export { legalTurns } from "./game/turns.js";
 export type { Amount } from "./plans/needs.js";
-export type { PlanPart, PlanStatus } from "./plans/status.js";
+export type { PlanPart, PlanPartKind, PlanStatus } from "./plans/status.js";
 export type { ClauseId } from "./rules/catalogue.js";
-export { isRulesError, type Json, RulesError, type Violation, violationOf } from "./rules/violation.js";
+export { isRulesError, RulesError, type Violation, violationOf } from "./rules/violation.js";
+export type { Json, MoveDetail, ViolationDetails } from "./rules/violation-details.js";
 export type { ViolationCode } from "./rules/violation-kinds.js";
 export type {
   OpponentEstate,
   OpponentItem,
   OpponentScore,
   OpponentSection,
+  OpponentSectionId,
 } from "./scoring/opponent-score.js";
 export type { ScoreItem, ScoreSection, ScoreSheet, SectionId } from "./scoring/score-sheet.js";
 export type { Standing } from "./scoring/standings.js";

@@ -1,4 +1,5 @@
-import { type Json, type Violation, violationOf } from "../rules/violation.js";
+import { type Violation, violationOf } from "../rules/violation.js";
+import type { ViolationDetails } from "../rules/violation-details.js";
 import type { Paper } from "../sheet/area.js";
 import { boxCount } from "../sheet/tracks.js";
 import type { AuditRules } from "./audit-rules.js";
@@ -6,7 +7,7 @@ import type { AuditRules } from "./audit-rules.js";
 /** A track of a sheet, with how far it is crossed. */
 interface CrossedTrack {
   /** Which track it is: a name, and the street or size that it belongs to. */
-  readonly at: { readonly [key: string]: Json };
+  readonly at: ViolationDetails;
   readonly crossed: number;
   readonly boxes: number;
 }

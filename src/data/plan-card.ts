@@ -1,3 +1,4 @@
+import type { FeatureId } from "./feature-id.js";
 import type { ProvenanceLevel } from "./provenance.js";
 
 /** The letter on a City Plan card: a game has one plan of each. The 2018 edition calls them n°1, n°2 and n°3. */
@@ -9,7 +10,7 @@ export const PLAN_LETTERS: readonly PlanLetter[] = ["A", "B", "C"];
 /** How many of a feature an estate must have. */
 export interface FeatureRange {
   /** The feature, such as `pools`. */
-  readonly feature: string;
+  readonly feature: FeatureId;
   /** At least so many. */
   readonly least: number;
   /** At most so many; `null` for no limit. */
@@ -42,7 +43,7 @@ export interface FeatureNeed {
   /** Discriminates the kinds of need. */
   readonly need: "feature";
   /** The feature, such as `parks`. */
-  readonly feature: string;
+  readonly feature: FeatureId;
   /** At least so many, or all that there are. */
   readonly least: number | "all";
 }

@@ -1,3 +1,4 @@
+import type { FeatureId } from "./feature-id.js";
 import type {
   EstatesNeed,
   FeatureNeed,
@@ -35,12 +36,17 @@ export function estates(sizes: readonly number[], ...each: readonly FeatureRange
 }
 
 /** At least so many of a feature in each estate. */
-export function atLeast(least: number, feature: string): FeatureRange {
+export function atLeast(least: number, feature: FeatureId): FeatureRange {
   return { feature, least, most: null };
 }
 
+/** None of a feature in any estate. */
+export function none(feature: FeatureId): FeatureRange {
+  return { feature, least: 0, most: 0 };
+}
+
 /** So many of a feature or more. */
-export function count(least: number | "all", feature: string): FeatureNeed {
+export function count(least: number | "all", feature: FeatureId): FeatureNeed {
   return { need: "feature", feature, least };
 }
 

@@ -1,9 +1,28 @@
 import type { Layout } from "./layout.js";
 
+/** The marks that expansions put beside houses. */
+export type MarkId = "eggs" | "cone" | "missed" | "ghost" | "candy" | "perfect" | "barricade" | "zoorg";
+
+/** The rows of numbers that expansions keep beside the streets. */
+export type LineId =
+  | "yellow"
+  | "black"
+  | "both"
+  | "streets"
+  | "columns"
+  | "ghostTiers"
+  | "candyTiers"
+  | "bonuses"
+  | "trucks"
+  | "objective"
+  | "hordes-left"
+  | "hordes-right"
+  | "ammunition";
+
 /** A mark that a module puts beside houses: how it is named and how it is written. */
 interface HouseMark {
   /** Its name in a description. */
-  readonly name: string;
+  readonly name: MarkId;
   /** The character that stands for it in a text, written after the house once for each. */
   readonly sign: string;
   /** How many a house can have, from 1. */
@@ -18,12 +37,17 @@ export interface NumberLine {
   readonly values: number;
 }
 
+/** Such a row of an expansion's. */
+export interface ExpansionLine extends NumberLine {
+  readonly name: LineId;
+}
+
 /** What a module adds to the description and to the text of a sheet. */
 export interface SheetMarks {
   /** The marks beside houses, in the order in which they are written. */
   readonly houses: readonly HouseMark[];
   /** The lines below the streets, in the order in which they are written. */
-  readonly lines: readonly NumberLine[];
+  readonly lines: readonly ExpansionLine[];
 }
 
 /** What modules add to the sheets of a layout. */

@@ -1,6 +1,7 @@
+import type { BasicFeature, FeatureId } from "../data/feature-id.js";
 import { sum } from "../rules/sum.js";
 import { type Area, type Paper, placesIn, streetsIn } from "../sheet/area.js";
-import type { Feature, Features, PlanPaper } from "../sheet/feature.js";
+import type { Feature, PlanPaper } from "../sheet/feature.js";
 import { boxCount } from "../sheet/tracks.js";
 
 type PlaceTest = (paper: Paper, place: number) => boolean;
@@ -27,7 +28,7 @@ export function sheetFeature(count: (paper: Paper) => number, total: (paper: Pap
 }
 
 /** The features of the basic sheet. */
-export const BASIC_FEATURES: Features = {
+export const BASIC_FEATURES = {
   /** Pools circled. A pool whose house is lost or a roundabout can't be had any more. RBT-6 */
   pools: houseFeature(
     ({ sheet }, place) => sheet.pools[place] === 1,
@@ -67,10 +68,10 @@ export const BASIC_FEATURES: Features = {
       ).length,
     ({ layout }) => layout.improvements.length,
   ),
-};
+} satisfies Readonly<Record<BasicFeature, Feature>>;
 
 /** The feature of a name. */
-export function featureOf({ features }: PlanPaper, name: string): Feature {
+export function featureOf({ features }: PlanPaper, name: FeatureId): Feature {
   const feature = Object.hasOwn(features, name) ? features[name] : undefined;
   if (feature === undefined) throw new Error(`there is no feature ${name}`);
   return feature;

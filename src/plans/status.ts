@@ -1,3 +1,4 @@
+import type { FeatureId } from "../data/feature-id.js";
 import type { PlanCard, PlanClause, PlanNeed } from "../data/plan-card.js";
 import type { Area } from "../sheet/area.js";
 import { countOfSize } from "../sheet/estates.js";
@@ -6,10 +7,13 @@ import { areasMet, areasNeeded, areasOf, meetsPlan } from "./conditions.js";
 import { type Amount, estatesIn, featureAmount, housesAmount } from "./needs.js";
 import { slotOf, worthOf } from "./worth.js";
 
+/** What a part of a plan counts. */
+export type PlanPartKind = "estates" | "houses" | "streets" | "columns" | FeatureId;
+
 /** One thing that a plan asks for, with what there is of it. */
 export interface PlanPart extends Amount {
   /** What: `estates`, `houses`, a feature such as `pools`, or `streets` and `columns` that meet all of theirs. */
-  readonly of: string;
+  readonly of: PlanPartKind;
   /** The size of the estates; `null` for other things. */
   readonly size: number | null;
   /** The street it must be in, from 0; `null` where it may be anywhere. */
@@ -30,7 +34,7 @@ export interface PlanStatus {
   readonly parts: readonly PlanPart[];
 }
 
-function partIn(area: Area, of: string, size: number | null, { have, need }: Amount): PlanPart {
+function partIn(area: Area, of: PlanPartKind, size: number | null, { have, need }: Amount): PlanPart {
   const street = area.kind === "street" ? area.street : null;
   const column = area.kind === "column" ? area.column : null;
   return { of, size, street, column, have, need };

@@ -1,5 +1,5 @@
 import { type Fields, invalid, isPlainObject, within } from "./fields.js";
-import type { Json } from "./violation.js";
+import type { Json } from "./violation-details.js";
 
 /** Deeper than anything that a game is created from. */
 const DEEPEST = 32;

@@ -24,7 +24,7 @@ export function readAs<T>(
     return read(value, path);
   } catch (error) {
     if (!isRulesError(error)) return refuse(code, { path, expected: "plain data" }); // a getter or a proxy threw
-    return refuse(code, { path: error.violations[0].details["path"], expected: expectedOf(error) });
+    return refuse(code, { path: error.violations[0].details.path ?? path, expected: expectedOf(error) });
   }
 }
 

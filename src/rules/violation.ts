@@ -1,8 +1,6 @@
 import type { ClauseId } from "./catalogue.js";
+import type { ViolationDetails } from "./violation-details.js";
 import { type ViolationCode, violationKinds } from "./violation-kinds.js";
-
-/** JSON values: what {@link Violation.details} holds. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** Why something is refused. */
 export interface Violation {
@@ -11,7 +9,7 @@ export interface Violation {
   /** The clause that forbids it; `null` where no rule of the game is concerned. */
   readonly clause: ClauseId | null;
   /** What it is about, so that an app can word it in its own language. */
-  readonly details: { readonly [key: string]: Json };
+  readonly details: ViolationDetails;
   /** An English sentence. */
   readonly message: string;
 }

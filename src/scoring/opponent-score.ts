@@ -3,6 +3,7 @@ import type { AaaArchitect } from "../data/opponents.js";
 import type { ClauseId } from "../rules/catalogue.js";
 import { pointsOfAll } from "../rules/sum.js";
 import type { OpponentTable } from "../state/table.js";
+import type { SectionId } from "./score-sheet.js";
 import { planItems, sectionOf } from "./section.js";
 import type { TempPlace } from "./temp-places.js";
 
@@ -35,10 +36,13 @@ export interface OpponentItem {
   readonly points: number;
 }
 
+/** The sections of the AAA's score: those of score sheets, and its fence cards. AAA-10 */
+export type OpponentSectionId = SectionId | "fences";
+
 /** A section of the AAA's score. */
 export interface OpponentSection {
   /** Which section. */
-  readonly section: string;
+  readonly section: OpponentSectionId;
   /** The clause that says how it is scored. */
   readonly clause: ClauseId;
   /** Its lines. */

@@ -1,3 +1,4 @@
+import type { FeatureId } from "../data/feature-id.js";
 import type { Area, Paper } from "./area.js";
 import type { Estate } from "./estates.js";
 
@@ -10,7 +11,7 @@ export interface Feature {
 }
 
 /** Features by name. */
-export type Features = Readonly<Record<string, Feature>>;
+export type Features = { readonly [Name in FeatureId]?: Feature };
 
 /** A sheet with what plans ask for on it. */
 export interface PlanPaper extends Paper {

@@ -1,11 +1,17 @@
-import { type OwnPlanCard, planStatus } from "perfect-home-rules";
+import { type FeatureId, type OwnPlanCard, planStatus } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { positionOf, sheetWith } from "../support/positions.js";
 
 const LIGHTS = { sheet: "christmas-lights" } as const;
 
 /** Whether a first street meets a plan that asks for an estate of a size with so many of a feature. */
-function isMet(street: string, size: number, feature: string, least: number, most: number | null): boolean {
+function isMet(
+  street: string,
+  size: number,
+  feature: FeatureId,
+  least: number,
+  most: number | null,
+): boolean {
   const plan: OwnPlanCard = {
     id: "own",
     letter: "C",

@@ -1,11 +1,18 @@
-import { createGame, type OwnPlanCard, type PlanPart, planStatus, type SheetId } from "perfect-home-rules";
+import {
+  createGame,
+  type FeatureId,
+  type OwnPlanCard,
+  type PlanPart,
+  planStatus,
+  type SheetId,
+} from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { alone, classic, FIRST } from "../support/position-sheets.js";
 import { positionOf, sheetWith } from "../support/positions.js";
 import { SMALL, small } from "../support/small-sheet.js";
 
 /** A part of a plan as it stands; what is not said is `null`. */
-function part(of: string, have: number, need: number, where: Partial<PlanPart> = {}): PlanPart {
+function part(of: PlanPart["of"], have: number, need: number, where: Partial<PlanPart> = {}): PlanPart {
   return { of, size: null, street: null, column: null, have, need, ...where };
 }
 
@@ -53,7 +60,7 @@ describe("the parts of a plan", () => {
     ]);
   });
 
-  test.each(["extensions", "roundabouts"])(
+  test.each(["extensions", "roundabouts"] as const)(
     "PLN-6: all %s there could be are as many as there are houses",
     (feature) => {
       const plan = planC({
@@ -90,7 +97,7 @@ describe("the parts of a plan", () => {
 });
 
 describe("how many there are of an expansion's things", () => {
-  const allOf = (sheet: SheetId, feature: string) => {
+  const allOf = (sheet: SheetId, feature: FeatureId) => {
     const plan = planC({ where: { in: "sheet" }, needs: [{ need: "feature", feature, least: "all" }] });
     const state = createGame({ players: ["Ann"], seed: 1, sheet, plans: { C: plan } });
     return { own: state.setup.layouts[0].own, parts: planStatus(state, 0, "C").parts };
@@ -140,7 +147,7 @@ describe("whether a plan is met", () => {
   });
 
   test("PLN-6: temps and improvements are those of the sheet: no street has any", () => {
-    const inStreets = (feature: string) =>
+    const inStreets = (feature: FeatureId) =>
       planC({ where: { in: "streets", count: 1 }, needs: [{ need: "feature", feature, least: 1 }] });
     const lines = ["temps 5", "improvements 1 2 3 4 4 4"];
     expect(statusOf("C", inStreets("temps"), "", ...lines).met).toBe(false);

@@ -1,3 +1,4 @@
+import type { FeatureId } from "../../data/feature-id.js";
 import type {
   FeatureRange,
   PlanCard,
@@ -43,7 +44,7 @@ const sizes = rising(list(whole(1, LARGEST_ESTATE), ORDER, 20, 1), ORDER, true);
 const points = whole(0, 1000);
 
 /** The parts of a plan card, which may count the features given. */
-function partsWith(features: readonly string[]): Reader<PlanClause[]> {
+function partsWith(features: readonly FeatureId[]): Reader<PlanClause[]> {
   const feature = choice(features);
   const range = record<FeatureRange>({
     feature,
@@ -75,7 +76,7 @@ function checkUsedUp(clauses: readonly PlanClause[], path: string): void {
 }
 
 /** Reads a plan card of the caller's, which may count the features given. */
-export function planCard(letter: PlanLetter, features: readonly string[]): Reader<PlanCard> {
+export function planCard(letter: PlanLetter, features: readonly FeatureId[]): Reader<PlanCard> {
   const parts = partsWith(features);
   return record<PlanCard>({
     id: name,

@@ -1,4 +1,5 @@
 import { EDITIONS, type EditionId } from "../../data/editions.js";
+import type { FeatureId } from "../../data/feature-id.js";
 import type { Layout } from "../../data/layout.js";
 import { PLAN_LETTERS, type PlanCard, type PlanClause } from "../../data/plan-card.js";
 import { BASIC_FEATURES } from "../../plans/features.js";
@@ -68,7 +69,7 @@ export function readPlans(
   const expansion = expansionOn(layout);
   const own = expansion.plans[edition] ?? [];
   const chosen = choices(value, "plans");
-  const features = Object.keys({ ...BASIC_FEATURES, ...expansion.features });
+  const features = Object.keys({ ...BASIC_FEATURES, ...expansion.features }) as FeatureId[];
   return PLAN_LETTERS.map((letter) => {
     const ofLetter = (cards: readonly PlanCard[]) => cards.filter((card) => card.letter === letter);
     const isOwn = ofLetter(own).length > 0; // XPN-1 PCK-1

@@ -1,4 +1,3 @@
-import type { FeatureRange } from "../../data/plan-card.js";
 import {
   atLeast,
   cardsWith,
@@ -7,6 +6,7 @@ import {
   estates,
   inStreet,
   inStreets,
+  none,
   ON_SHEET,
 } from "../../data/plan-words.js";
 
@@ -14,8 +14,8 @@ const reconstructed = cardsWith("reconstructed");
 const published = cardsWith("published");
 
 const oneString = atLeast(1, "wholeStrings");
-const noLink: FeatureRange = { feature: "links", least: 0, most: 0 };
-const middleUnlinked: FeatureRange = { feature: "linkedMiddles", least: 0, most: 0 };
+const noLink = none("links");
+const middleUnlinked = none("linkedMiddles");
 
 /** The C plans of the 2023 expansion. XPN-1 */
 export const PLANS_2023 = [

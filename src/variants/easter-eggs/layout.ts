@@ -1,3 +1,4 @@
+import type { EggColour } from "../../data/feature-id.js";
 import type { Layout } from "../../data/layout.js";
 import type { Provenance } from "../../data/provenance.js";
 import { CLASSIC_2018, CLASSIC_2023 } from "../../data/sheets.js";
@@ -17,10 +18,10 @@ import { houseOn } from "../read-houses.js";
 import type { EggsAt, EggsLayout } from "./shape.js";
 
 /** The colours of the printed eggs. */
-export const COLOURS = ["teal", "pink", "orange", "blue", "purple"] as const;
+export const COLOURS: readonly EggColour[] = ["teal", "pink", "orange", "blue", "purple"];
 
 /** Eggs at a house; street and house are counted from 1 as on the sheet. */
-function at(street: number, house: number, count: number, colour: (typeof COLOURS)[number]): EggsAt {
+function at(street: number, house: number, count: number, colour: EggColour): EggsAt {
   return { street: street - 1, house: house - 1, count, colour };
 }
 

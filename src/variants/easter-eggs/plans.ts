@@ -6,6 +6,7 @@ import {
   estates,
   inStreet,
   inStreets,
+  none,
   ON_SHEET,
 } from "../../data/plan-words.js";
 
@@ -14,7 +15,7 @@ const inferred = cardsWith("inferred");
 const published = cardsWith("published");
 
 const threeEggs = atLeast(3, "eggs");
-const noEgg = { feature: "eggs", least: 0, most: 0 };
+const noEgg = none("eggs");
 
 /** The C plans of the 2023 expansion; two have the values of the 2019 cards. XPN-1 */
 export const PLANS_2023 = [

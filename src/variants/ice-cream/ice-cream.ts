@@ -75,7 +75,10 @@ function marks(layout: Layout): SheetMarks {
       { name: "cone", sign: "o", most: 1 },
       { name: "missed", sign: "x", most: 1 },
     ],
-    lines: [...(hasChoice ? [{ name: "trucks", values: length }] : []), { name: "bonuses", values: length }],
+    lines: (hasChoice ? (["trucks", "bonuses"] as const) : (["bonuses"] as const)).map((name) => ({
+      name,
+      values: length,
+    })),
   };
 }
 

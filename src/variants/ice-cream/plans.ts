@@ -1,10 +1,19 @@
-import { atLeast, cardsWith, clause, count, estates, inStreets, ON_SHEET } from "../../data/plan-words.js";
+import {
+  atLeast,
+  cardsWith,
+  clause,
+  count,
+  estates,
+  inStreets,
+  none,
+  ON_SHEET,
+} from "../../data/plan-words.js";
 
 const reconstructed = cardsWith("reconstructed");
 const inferred = cardsWith("inferred");
 const published = cardsWith("published");
 
-const noCone = { feature: "cones", least: 0, most: 0 };
+const noCone = none("cones");
 const allCones = clause(inStreets(1), count("all", "cones"));
 
 /** The C plans of the 2023 expansion; one has the values of the 2019 card. XPN-1 */

@@ -1,9 +1,10 @@
+import type { FeatureRange } from "../../data/plan-card.js";
 import { atLeast, cardsWith, clause, count, estates, inStreets, ON_SHEET } from "../../data/plan-words.js";
 
 const card = cardsWith("reconstructed");
 
 const oneShelter = atLeast(1, "shelters");
-const exactlyOneShelter = { feature: "shelters", least: 1, most: 1 };
+const exactlyOneShelter: FeatureRange = { feature: "shelters", least: 1, most: 1 };
 
 /** The C plans of the 2023 expansion. XPN-1 */
 export const PLANS_2023 = [

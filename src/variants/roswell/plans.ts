@@ -6,12 +6,13 @@ import {
   estates,
   inColumns,
   inStreets,
+  none,
   ON_SHEET,
 } from "../../data/plan-words.js";
 
 const card = cardsWith("reconstructed");
 
-const noZoorg = { feature: "zoorgs", least: 0, most: 0 };
+const noZoorg = none("zoorgs");
 
 /** The C plans of the 2023 expansion. XPN-1 */
 export const PLANS_2023 = [
