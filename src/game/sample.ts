@@ -1,4 +1,4 @@
-import type { Card } from "../data/cards.js";
+import type { Action, Card } from "../data/cards.js";
 import {
   type DeckCard,
   isConstruction,
@@ -22,24 +22,34 @@ interface Unseen {
   readonly specials: SpecialCard[];
 }
 
-function takeAny(cards: Card[], fits?: (card: Card) => boolean): Card {
-  const at = fits === undefined ? cards.length - 1 : cards.findIndex(fits);
-  if (at < 0) throw new Error("the observation says more of the cards than there are");
+/** No state shows what the observation shows. */
+function impossible(): never {
+  throw new Error("the observation says more of the cards than there are");
+}
+
+function takeNext(cards: Card[]): Card {
+  return cards.pop() ?? impossible();
+}
+
+/** Each of the cards with an action is equally likely, whatever the order in which they lie. */
+function takeWith(action: Action, cards: Card[], random: Random): Card {
+  let fitting = 0;
+  for (const card of cards) if (card.action === action) fitting += 1;
+  if (fitting === 0) return impossible();
+  let before = random.pick(fitting);
+  const at = cards.findIndex((card) => card.action === action && before-- === 0);
   return cards.splice(at, 1)[0];
 }
 
 function takeSpecial(specials: SpecialCard[], kind: SpecialKind): SpecialCard {
   const at = specials.findIndex(({ special }) => special === kind);
-  if (at < 0) throw new Error("the observation says more of the special cards than there are");
-  return specials.splice(at, 1)[0];
+  return at < 0 ? impossible() : specials.splice(at, 1)[0];
 }
 
 /** Gives the numbers of others' cards, whose actions show. XPT-5 */
-function fillHands(hands: Observation["hands"], unseen: Unseen): HandCard[][] {
+function fillHands(hands: Observation["hands"], { cards }: Unseen, random: Random): HandCard[][] {
   return hands.map((hand) =>
-    hand.map((card) =>
-      card.number === null ? takeAny(unseen.cards, ({ action }) => action === card.action) : { ...card },
-    ),
+    hand.map((card) => (card.number === null ? takeWith(card.action, cards, random) : { ...card })),
   );
 }
 
@@ -54,16 +64,20 @@ function fillSegment(
   if (top !== null && !isConstruction(top)) kinds.splice(kinds.indexOf(top.special), 1);
   const hidden = top === null ? left : left - 1;
   const below: DeckCard[] = kinds.map((kind) => takeSpecial(unseen.specials, kind));
-  while (below.length < hidden) below.push(takeAny(unseen.cards));
+  while (below.length < hidden) below.push(takeNext(unseen.cards));
   return [...(top === null ? [] : [top]), ...random.shuffle(below)];
 }
 
-function topOfDeck({ deck }: Observation["table"], unseen: Unseen): DeckCard | null {
+function topOfDeck(
+  { deck }: Observation["table"],
+  { cards, specials }: Unseen,
+  random: Random,
+): DeckCard | null {
   if (deck === null || deck.top === null) return null;
   const { top } = deck;
   return top === "validation" || top === "zombie" || top === "solo"
-    ? takeSpecial(unseen.specials, top)
-    : takeAny(unseen.cards, ({ action }) => action === top);
+    ? takeSpecial(specials, top)
+    : takeWith(top, cards, random);
 }
 
 /** The cards beneath the top one of each stack; the last is the next. */
@@ -115,10 +129,11 @@ export function sampleState(observation: Observation, seed: number | readonly nu
   const random = randomFromSeed(readSeed(seed, "seed"));
   const { observer: _observer, ...position } = observation;
   const unseen = unseenCards(observation);
-  random.shuffle(unseen.cards);
   random.shuffle(unseen.specials);
-  const hands = fillHands(observation.hands, unseen);
-  const top = topOfDeck(observation.table, unseen);
+  // First what shows its action: only what is left then can lie anywhere, and in any order.
+  const hands = fillHands(observation.hands, unseen, random);
+  const top = topOfDeck(observation.table, unseen, random);
+  random.shuffle(unseen.cards);
   const stacks = fillStacks(observation, unseen, random);
   const deck = fillDeck(observation, unseen, top, random);
   const { supply } = observation.setup;

@@ -13,14 +13,9 @@ import {
   toMove,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
+import { chiSquareBound } from "../support/chi-square.js";
 import { lastState, runs, scripts } from "../support/games.js";
 import { ALL } from "../support/variants.js";
-
-/** Upper bound of chi-square with so many degrees of freedom, exceeded once in a million times (Wilson–Hilferty). */
-function chiSquareBound(freedom: number): number {
-  const NORMAL_QUANTILE = 4.75;
-  return freedom * (1 - 2 / (9 * freedom) + NORMAL_QUANTILE * Math.sqrt(2 / (9 * freedom))) ** 3;
-}
 
 /** How far counts are from equal, as chi-square. */
 function chiSquare(counts: readonly number[]): number {

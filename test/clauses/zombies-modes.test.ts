@@ -42,8 +42,8 @@ describe("ZOM-13: AAA Solo", () => {
     const state = aaa();
     expect(state.table.deck?.segments).toEqual([
       { left: 19, specials: ["zombie"] },
-      { left: 22, specials: ["zombie", "validation"] },
-      { left: 23, specials: ["zombie", "validation", "validation"] },
+      { left: 22, specials: ["validation", "zombie"] },
+      { left: 23, specials: ["validation", "validation", "zombie"] },
     ]);
     expect(state.hidden.boxed.length).toBe(3);
     expect(state.hidden.aside).toEqual([]);
