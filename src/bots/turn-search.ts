@@ -10,6 +10,8 @@ export interface Line {
   readonly moves: readonly Move[];
   /** What can be expected of the sheet afterwards. */
   readonly outlook: number;
+  /** The sheet afterwards. */
+  readonly sheet: Sheet;
 }
 
 /** How many moves of a step are followed further. */
@@ -39,6 +41,9 @@ function attempt(simulator: Simulator, ground: Ground, move: Move): Attempt {
   after.apply(move);
   return { move, after, outlook: outlookOf(after, ground) };
 }
+
+/** Moves that name a set one by one, in any order. */
+const NAMING: readonly MoveType[] = ["use", "crossColumn"];
 
 /** The moves that are tried: all, but of the houses for a number only those that look best at first sight. */
 function movesToTry(simulator: Simulator, ground: Ground): readonly Move[] {
@@ -71,16 +76,31 @@ function isPlayed(simulator: Simulator, { player }: Ground, publicSheet: Sheet):
   return simulator.legalMoves(player).some(({ type }) => type === "end");
 }
 
+/** Lines without those that name the same set in another order. */
+function eachSetOnce(lines: readonly Line[]): Line[] {
+  const met = new Set<string>();
+  return lines.filter(({ sheet }) => {
+    const set = JSON.stringify([sheet.used, sheet.own]);
+    const isNew = !met.has(set);
+    met.add(set);
+    return isNew;
+  });
+}
+
 /** The likely best ways to play the rest of an architect's turn, the best first. */
 export function linesFrom(simulator: Simulator, ground: Ground, width: Width): Line[] {
   const publicSheet = simulator.position.sheets[ground.player];
   const attempts = movesToTry(simulator, ground)
     .map((move) => attempt(simulator, ground, move))
     .sort((a, b) => b.outlook - a.outlook);
-  return followed(attempts, () => outlookOf(simulator, ground), width)
+  const isNaming = NAMING.includes(attempts[0].move.type);
+  const later = isNaming ? { ...width, others: 1 } : width; // the other orders come to the same sets
+  const lines = followed(attempts, () => outlookOf(simulator, ground), width)
     .flatMap(({ move, after, outlook }): Line[] => {
-      if (after === simulator || isPlayed(after, ground, publicSheet)) return [{ moves: [move], outlook }];
-      return linesFrom(after, ground, width).map((line) => ({ ...line, moves: [move, ...line.moves] }));
+      if (after === simulator || isPlayed(after, ground, publicSheet))
+        return [{ moves: [move], outlook, sheet: sheetOf(after, ground.player) }];
+      return linesFrom(after, ground, later).map((line) => ({ ...line, moves: [move, ...line.moves] }));
     })
     .sort((a, b) => b.outlook - a.outlook);
+  return isNaming ? eachSetOnce(lines) : lines;
 }

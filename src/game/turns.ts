@@ -1,16 +1,43 @@
 import { listMoves, playMove } from "../moves/current-step.js";
-import type { Move } from "../state/move.js";
-import type { Scene } from "../state/scene.js";
+import type { Move, MoveType } from "../state/move.js";
+import type { Rulebook, Scene } from "../state/scene.js";
 import type { GameState, Observation } from "../state/state.js";
+import type { Turn } from "../state/turn.js";
 import { checkPlayer, checkPosition } from "./known.js";
 import { isToAct, sceneOf, withTurn } from "./scene.js";
 
-function* turnsFrom(scene: Scene, made: readonly Move[]): Generator<readonly Move[], void, undefined> {
-  for (const move of listMoves(scene)) {
+/** What a turn comes to, whichever way it came there. */
+function outcomeOf({ sheet, agenda }: Turn): string {
+  return JSON.stringify([sheet.used, sheet.own, agenda[0]]);
+}
+
+/** Whether moves of a type name a set, in any order. */
+function namesSet({ kinds }: Rulebook, type: MoveType): boolean {
+  return kinds.some((kind) => kind.type === type && kind.namesSet === true);
+}
+
+/**
+ * The series that go on from a scene.
+ *
+ * @param met - what came of the moves while they name a set: the same set in another order is left out.
+ */
+function* turnsFrom(
+  scene: Scene,
+  made: readonly Move[],
+  met: Set<string>,
+): Generator<readonly Move[], void, undefined> {
+  const legal = listMoves(scene);
+  const [{ type }] = legal;
+  const isSet = namesSet(scene.book, type);
+  const outcomes = made.at(-1)?.type === type ? met : new Set<string>();
+  for (const move of legal) {
     const turn = playMove(scene, move);
+    const outcome = isSet ? outcomeOf(turn) : "";
+    if (outcomes.has(outcome)) continue;
+    if (isSet) outcomes.add(outcome);
     const moves = [...made, move];
     if (turn.agenda.length === 0) yield moves;
-    else yield* turnsFrom(withTurn(scene, turn), moves);
+    else yield* turnsFrom(withTurn(scene, turn), moves, outcomes);
   }
 }
 
@@ -23,7 +50,8 @@ function* noTurns(): Generator<readonly Move[], void, undefined> {
  * ends the turn, each series once. What the others do does not matter.
  *
  * The series are found one after the other as they are asked for, in the order of {@link legalMoves}. Series that
- * come to the same sheet, such as two plans claimed in either order, are different ones. There are most of them in
+ * come to the same sheet, such as two plans claimed in either order, are different ones; but a set, such as the estates
+ * for a plan, is named in one order only. There are most of them in
  * the first round: 200 to 5,000, but up to 4 millions where two roundabouts may be built; `docs/records.md` has more.
  *
  * @param state - a state, or an observation of this architect's; once the game is over, anybody's.
@@ -44,5 +72,5 @@ export function legalTurns(
 ): Generator<readonly Move[], void, undefined> {
   checkPosition(state);
   checkPlayer(state, player);
-  return isToAct(state, player) ? turnsFrom(sceneOf(state, player), []) : noTurns();
+  return isToAct(state, player) ? turnsFrom(sceneOf(state, player), [], new Set()) : noTurns();
 }

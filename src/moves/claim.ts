@@ -38,6 +38,6 @@ export const claim: KindOf<"claim"> = {
     const { sheet } = turn;
     sheet.planPoints = replaced(sheet.planPoints, slot, worthOf(card, scene.table.turned[slot]));
     for (const place of houses) sheet.used = replaced(sheet.used, place, 1);
-    if (sizes.length > 0) chooseEstates(turn, groups, { plan: move.plan, sizes });
+    if (sizes.length > 0) chooseEstates(turn, groups, { plan: move.plan, sizes, chosen: [] });
   },
 };

@@ -1,6 +1,5 @@
-import type { PlanLetter } from "../data/plan-card.js";
 import { estateGroups } from "../plans/conditions.js";
-import { canFind, onlySet, withoutSize } from "../plans/estate-sets.js";
+import { onlySet, withoutSize } from "../plans/estate-sets.js";
 import { slotOf } from "../plans/worth.js";
 import type { ViolationCode } from "../rules/violation-kinds.js";
 import { completeEstates, type Estate, isUsed } from "../sheet/estates.js";
@@ -18,88 +17,72 @@ function markUsed(turn: OpenTurn, estate: Estate): void {
 }
 
 /** What is still to be chosen for a plan. */
-interface Wanted {
-  readonly plan: PlanLetter;
-  readonly sizes: readonly number[];
+type Wanted = Pick<UseStep, "plan" | "sizes" | "chosen">;
+
+/** The estates of a group that can still be chosen. */
+function openIn(group: readonly Estate[], { sizes, chosen }: Wanted): Estate[] {
+  return group.filter(({ first, size }) => sizes.includes(size) && !chosen.includes(first));
 }
 
 /**
- * Lets the architect choose estates of the sizes that a plan asks for, all from one group; where just one set is
- * possible it is taken at once. PLN-3 ADV-4
+ * Lets the player choose the estates that a plan still asks for, all from one group; where a single set is left it is
+ * taken at once. PLN-3 ADV-4
+ *
+ * @param groups - the groups that hold all chosen so far, and enough for the rest.
  */
 export function chooseEstates(turn: OpenTurn, groups: readonly (readonly Estate[])[], wanted: Wanted): void {
-  const only = groups.length === 1 ? onlySet(groups[0], wanted.sizes) : null;
-  if (only === null) interpose(turn, { step: "use", ...wanted, chosen: [] });
-  else for (const estate of only) markUsed(turn, estate);
+  const open = groups.map((group) => openIn(group, wanted));
+  const only = open.length === 1 ? onlySet(open[0], wanted.sizes) : null;
+  if (only === null) interpose(turn, { step: "use", ...wanted });
+  else {
+    const chosen = groups[0].filter(({ first }) => wanted.chosen.includes(first));
+    for (const estate of [...chosen, ...only]) markUsed(turn, estate);
+  }
 }
 
-/** The estates that can be used next, by group: those to the right of the ones chosen, with enough after them. */
-function candidates(
-  scene: Scene,
-  step: UseStep,
-): { readonly estate: Estate; readonly after: readonly Estate[] }[] {
-  const card = scene.setup.plans[slotOf(step.plan)];
-  const last = step.chosen.at(-1) ?? -1;
-  return estateGroups(paperIn(scene), card)
-    .filter((group) => step.chosen.every((first) => group.some((estate) => estate.first === first)))
-    .flatMap((group) =>
-      group
-        .filter((estate) => estate.first > last && step.sizes.includes(estate.size))
-        .map((estate) => ({ estate, after: group.filter((other) => other.first > estate.first) })),
-    );
-}
-
-function leavesEnough(estate: Estate, after: readonly Estate[], sizes: readonly number[]): boolean {
-  return canFind(after, withoutSize(sizes, estate.size));
+/** The groups that hold all estates chosen so far. A group has enough of each size, whichever are chosen first. */
+function groupsFor(scene: Scene, { plan, chosen }: Wanted): Estate[][] {
+  return estateGroups(paperIn(scene), scene.setup.plans[slotOf(plan)]).filter((group) =>
+    chosen.every((place) => group.some(({ first }) => first === place)),
+  );
 }
 
 function whyNotUse(scene: Scene, step: UseStep, place: number): ViolationCode | null {
   const { sheet } = scene.turn;
-  const estate = completeEstates(sheet, scene.ground).find((each) => each.first === place);
+  if (step.chosen.includes(place)) return "use.chosen";
+  const estate = completeEstates(sheet, scene.ground).find(({ first }) => first === place);
   if (estate === undefined || !step.sizes.includes(estate.size)) return "use.not-an-estate";
   if (isUsed(sheet, estate)) return "use.used";
-  if (place <= (step.chosen.at(-1) ?? -1)) return "use.order";
-  const candidate = candidates(scene, step).find((each) => each.estate.first === place);
-  if (candidate === undefined) return "use.condition";
-  return leavesEnough(estate, candidate.after, step.sizes) ? null : "use.too-few-left";
+  const isOpen = groupsFor(scene, step).some((group) => group.some(({ first }) => first === place));
+  return isOpen ? null : "use.condition";
 }
 
-/** Using an estate for the plan just claimed: from left to right, so that each set is named once. PLN-3 PLN-5 */
+/** Using an estate for the plan just claimed, in any order. PLN-3 PLN-5 */
 export const use: KindOf<"use"> = {
   type: "use",
   fields: [STREET, HOUSE],
+  namesSet: true,
   list(scene, step, out) {
     const { ground, player } = scene;
-    const useStep = stepAs(step, "use");
-    for (const { estate, after } of candidates(scene, useStep)) {
-      if (!leavesEnough(estate, after, useStep.sizes)) continue;
-      out.push({
-        type: "use",
-        player,
-        street: ground.streetOf[estate.first],
-        house: houseOf(ground, estate.first),
-      });
+    const wanted = stepAs(step, "use");
+    for (const { first } of groupsFor(scene, wanted).flatMap((group) => openIn(group, wanted))) {
+      out.push({ type: "use", player, street: ground.streetOf[first], house: houseOf(ground, first) });
     }
   },
   whyNot(scene, step, move) {
     return whyNotUse(scene, stepAs(step, "use"), placeOf(scene.ground, move.street, move.house));
   },
   play(turn, scene, move, step) {
-    const useStep = stepAs(step, "use");
+    const { plan, sizes, chosen } = stepAs(step, "use");
     const place = placeOf(scene.ground, move.street, move.house);
-    const candidate = candidates(scene, useStep).find(({ estate }) => estate.first === place);
-    if (candidate === undefined) throw new Error("there is no estate to use");
-    const { estate, after } = candidate;
-    const sizes = withoutSize(useStep.sizes, estate.size);
-    const chosen = [...useStep.chosen, place];
+    const estate = completeEstates(scene.turn.sheet, scene.ground).find(({ first }) => first === place);
+    if (estate === undefined) throw new Error("there is no estate to use");
+    const wanted: Wanted = {
+      plan,
+      sizes: withoutSize(sizes, estate.size),
+      chosen: [...chosen, place].sort((a, b) => a - b),
+    };
     proceed(turn);
-    const only = onlySet(after, sizes);
-    if (only === null) interpose(turn, { step: "use", plan: useStep.plan, sizes, chosen });
-    else {
-      const earlier = completeEstates(scene.turn.sheet, scene.ground).filter(({ first }) =>
-        chosen.includes(first),
-      );
-      for (const each of [...earlier, ...only]) markUsed(turn, each);
-    }
+    chooseEstates(turn, groupsFor(scene, wanted), wanted);
   },
 };

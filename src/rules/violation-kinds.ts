@@ -121,8 +121,6 @@ const KINDS = {
   "sheet.dream-fence": kind("AMD-1", "There are no fences on this sheet."),
   "crossStreet.not-open": kind("AMD-6", "The bonus of this street is circled or crossed already."),
   "crossColumn.not-open": kind("AMD-6", "The bonus of this column is circled or crossed already."),
-  "crossColumn.order": kind("AMD-6", "Columns are named from left to right."),
-  "crossColumn.too-few-left": kind("AMD-6", "To the right of this column too few bonuses are left to cross."),
   "sheet.cone": kind("ICE-2", "The cone of a house is not as the truck must have left it."),
   "sheet.truck": kind("PCK-3", "A truck is chosen where there are not two, or before a house is numbered."),
   "sheet.route-bonus": kind("ICE-3", "A bonus is circled in a street whose route is not over."),
@@ -155,8 +153,7 @@ const KINDS = {
     "PLN-4",
     "The estate does not have what the plan asks of each, or lies in another street.",
   ),
-  "use.order": kind("PLN-3", "Estates are named from left to right, street after street."),
-  "use.too-few-left": kind("PLN-3", "After this estate too few would be left for the plan."),
+  "use.chosen": kind("PLN-3", "The estate has been chosen for this plan already."),
   "description.malformed": kind(
     null,
     "This does not describe a sheet: a value is missing, unknown or out of range.",

@@ -66,7 +66,8 @@ export interface Simulator {
 
   /**
    * How many series of so many moves there are, of all who have to act the first one moving. Every move of every
-   * series is made. Series that end with the game before are not counted. The position does not change.
+   * series is made. Series that end with the game before are not counted; those that come to the same position, such as
+   * estates for a plan named in another order, are counted each. The position does not change.
    *
    * @param depth - number of moves, from 0.
    * @throws RulesError `perft.depth`.

@@ -68,6 +68,8 @@ interface MoveKind<M extends Move> {
   readonly type: M["type"];
   /** Their fields beside `type` and `player`, in canonical order. */
   readonly fields: readonly Field[];
+  /** Set where several such moves in a row name a set: in whichever order, the sheet comes out the same. */
+  readonly namesSet?: true;
   /** Adds the legal moves to `out`, which holds those that the same step offered before. */
   list(scene: Scene, step: Step, out: Move[]): void;
   /** Why a move with fields in range is not legal; `null` where it is. */

@@ -24,7 +24,7 @@ export interface ActStep {
   readonly action: Action;
 }
 
-/** Choose the estates for a plan, one after the other from left to right, street after street. PLN-3 */
+/** Choose the estates for a plan one after the other, in any order. PLN-3 */
 export interface UseStep {
   /** Discriminates the steps. */
   readonly step: "use";
@@ -32,7 +32,7 @@ export interface UseStep {
   readonly plan: PlanLetter;
   /** Sizes still to be used, rising. */
   readonly sizes: readonly number[];
-  /** Places of the first houses of the estates chosen so far (see {@link Sheet}). */
+  /** Places of the first houses of the estates chosen so far, rising (see {@link Sheet}). */
   readonly chosen: readonly number[];
 }
 

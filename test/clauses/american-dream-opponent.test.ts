@@ -7,9 +7,11 @@ import {
   type GameState,
   isOver,
   legalMoves,
+  legalTurns,
   type OwnLayout,
   opponentScore,
   standings,
+  tryApplyMove,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { aaaGame, playRounds } from "../support/dealt.js";
@@ -47,7 +49,7 @@ describe("AMD-6: AAA Solo", () => {
   test("AMD-6: a Validation card makes the architect cross a street bonus and two column bonuses at once", () => {
     expect(decision(drawn, 0)?.step).toEqual({ step: "crossStreet" });
     const street = after(drawn, 0, { type: "crossStreet", street: 3 });
-    expect(decision(street, 0)?.step).toEqual({ step: "crossColumn", after: -1, more: 1 });
+    expect(decision(street, 0)?.step).toEqual({ step: "crossColumn", more: 1 });
     const first = after(street, 0, { type: "crossColumn", column: 2 });
     const second = after(first, 0, { type: "crossColumn", column: 5 });
     expect(legalMoves(second)).toEqual([{ type: "end", player: 0 }]);
@@ -68,7 +70,7 @@ describe("AMD-6: AAA Solo", () => {
     }
   });
 
-  test("AMD-6: what is circled or crossed can't be crossed; columns are named from left to right", () => {
+  test("AMD-6: what is circled or crossed can't be crossed; columns in any order", () => {
     const move = (fields: Untaken) => explainMove(columns, as({ ...fields, player: 0 }))?.code;
     expect(explainMove(drawn, { type: "crossStreet", player: 0, street: 0 })?.code).toBe(
       "crossStreet.not-open",
@@ -76,11 +78,27 @@ describe("AMD-6: AAA Solo", () => {
     const crossed = after(drawn, 0, { type: "crossStreet", street: 3 });
     expect(explainMove(drawn, { type: "crossColumn", player: 0, column: 0 })?.clause).toBe("RND-1");
     const columns = crossed;
-    expect(move({ type: "crossColumn", column: 6 })).toBe("crossColumn.too-few-left");
+    expect(move({ type: "crossColumn", column: 6 })).toBeUndefined();
     expect(move({ type: "crossStreet", street: 1 })).toBe("move.not-now");
     const second = after(columns, 0, { type: "crossColumn", column: 3 });
     const why = (column: number) => explainMove(second, { type: "crossColumn", player: 0, column })?.code;
-    expect([0, 3, 4].map(why)).toEqual(["crossColumn.order", "crossColumn.not-open", undefined]);
+    expect([0, 3, 4].map(why)).toEqual([undefined, "crossColumn.not-open", undefined]);
+  });
+
+  test("AMD-6: whole turns name each pair of columns once", () => {
+    const crossed = after(drawn, 0, { type: "crossStreet", street: 3 });
+    const pairs = [...legalTurns(crossed, 0)].map((turn) =>
+      turn.flatMap((move) => (move.type === "crossColumn" ? [move.column] : [])),
+    );
+    expect(pairs).toHaveLength((7 * 6) / 2);
+    expect(new Set(pairs.map((pair) => pair.sort().join())).size).toBe(pairs.length);
+    const [one, other] = [
+      [5, 2],
+      [2, 5],
+    ].map((columns) =>
+      after(crossed, 0, ...columns.map((column) => ({ type: "crossColumn", column }) as const)),
+    );
+    expect(describeSheet(one, 0)).toEqual(describeSheet(other, 0));
   });
 
   /** A layout of six streets with few columns, of which the architect completes some. */
@@ -107,42 +125,48 @@ describe("AMD-6: AAA Solo", () => {
     };
   }
 
-  /** Bonuses of streets and of columns that can still be crossed. */
-  function openBonuses({ sheets: [{ own }] }: GameState): [streets: number, columns: number] {
+  /** How many bonuses of streets and of columns have a mark: 0 open, 2 crossed. */
+  function bonusesWith({ sheets: [{ own }] }: GameState, mark: number): [streets: number, columns: number] {
     if (own?.variant !== "american-dream") throw new Error("another sheet");
-    const open = (bonuses: readonly number[]): number => bonuses.filter((bonus) => bonus === 0).length;
-    return [open(own.streetBonuses), open(own.columnBonuses)];
+    const count = (bonuses: readonly number[]): number => bonuses.filter((bonus) => bonus === mark).length;
+    return [count(own.streetBonuses), count(own.columnBonuses)];
   }
 
-  /** How many bonuses of streets and of columns the architect has to cross for a Validation card just drawn. */
-  function crossedFor(drawn: GameState): [streets: number, columns: number] {
-    let [streets, columns] = [0, 0];
+  /** The first state after a Validation card has been dealt with, and what was asked for it. */
+  function dealtWith(drawn: GameState): { readonly state: GameState; readonly asked: readonly string[] } {
+    const asked: string[] = [];
     let state = drawn;
-    while (state.table.removed === drawn.table.removed) {
+    while (decision(state, 0)?.step.step.startsWith("cross")) {
       const [move] = legalMoves(state);
-      if (move.type === "crossStreet") streets += 1;
-      else if (move.type === "crossColumn") columns += 1;
-      else if (move.type !== "end") break;
+      asked.push(move.type);
       state = applyMove(state, move);
     }
-    return [streets, columns];
+    return { state: asked.length > 0 ? after(state, 0, { type: "end" }) : state, asked };
   }
 
-  test("AMD-6 AAA-5: as many as there are; where none is left the draw goes on", () => {
+  test("AMD-6 AAA-5: as many as there are, asked for only where there is a choice", () => {
     const met = new Set<string>();
-    for (let seed = 1; seed <= 6; seed++) {
+    for (let seed = 1; seed <= 12; seed++) {
       let dice = seed;
       let state = aaaGame({ sheet: narrow(3), seed }, []);
       while (!isOver(state) && state.table.round < 60) {
         const before = state;
         const moves = legalMoves(state);
         dice = (dice * 16807) % 2147483647;
-        state = applyMove(state, moves[dice % moves.length]);
-        if (state.table.removed.length !== before.table.removed.length + 1) continue;
-        const [streets, columns] = openBonuses(state);
-        const expected = [Math.min(streets, 1), Math.min(columns, 2)];
-        expect(crossedFor(state)).toEqual(expected);
-        met.add(expected.join(" "));
+        const result = tryApplyMove(state, moves[dice % moves.length]);
+        if (!result.ok) throw new Error("a listed move was refused");
+        state = result.state;
+        if (!result.events.some(({ type }) => type === "validationDrawn")) continue;
+        const { state: done, asked } = dealtWith(state);
+        state = done;
+        if (done.table.removed.length !== before.table.removed.length + 1) continue; // two in a row
+        const crossedBefore = bonusesWith(before, 2);
+        const crossed = bonusesWith(done, 2).map((count, index) => count - crossedBefore[index]);
+        const open = bonusesWith(done, 0).map((count, index) => count + crossed[index]);
+        expect(crossed).toEqual([Math.min(open[0], 1), Math.min(open[1], 2)]);
+        expect(asked.includes("crossStreet")).toBe(open[0] > 1);
+        expect(asked.filter((type) => type === "crossColumn").length > 0).toBe(open[1] > 2);
+        met.add(crossed.join(" "));
       }
     }
     expect([...met]).toEqual(expect.arrayContaining(["1 2", "1 1", "1 0"]));

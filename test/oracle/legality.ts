@@ -1,6 +1,6 @@
 import type { Move } from "perfect-home-rules";
 import { sizesOf } from "../support/plan-sizes.js";
-import { freeEstates, setsOf } from "./estates.js";
+import { type Estate, freeEstates, setsOf } from "./estates.js";
 import { fitsAt, mayCopy, shifted } from "./numbering.js";
 import { housesOf, type Paper } from "./paper.js";
 import type { Table, Turn } from "./turn.js";
@@ -109,9 +109,11 @@ function claimsAndEnd(paper: Paper, { plans }: Table): PlainMove[] {
   return [...claims, { type: "end" }];
 }
 
-/** The next estate of the sets that are left, each once. PLN-3 */
+/** Each estate of the sets that are left, but for those named. PLN-3 */
 function uses({ sets, named }: Turn): PlainMove[] {
-  const estates = new Set(sets.map((set) => `${set[named].street} ${set[named].at}`));
+  const keyOf = ({ street, at }: Estate): string => `${street} ${at}`;
+  const estates = new Set(sets.flat().map(keyOf));
+  for (const estate of named) estates.delete(keyOf(estate));
   return [...estates].map((estate): PlainMove => {
     const [street, house] = estate.split(" ").map(Number);
     return { type: "use", street, house };

@@ -20,16 +20,16 @@ export interface Turn {
   readonly picked: Table["combinations"][number] | null;
   readonly street: number | null;
   readonly at: number | null;
-  /** Sets of estates for a plan that begin with those named, and how many are named. */
+  /** Sets of estates for a plan that hold those named, and these. */
   readonly sets: readonly Estate[][];
-  readonly named: number;
+  readonly named: readonly Estate[];
 }
 
 const LETTERS = ["A", "B", "C"];
 
 /** The turn at its beginning. */
 export function newTurn(paper: Paper): Turn {
-  return { paper, stage: "choose", picked: null, street: null, at: null, sets: [], named: 0 };
+  return { paper, stage: "choose", picked: null, street: null, at: null, sets: [], named: [] };
 }
 
 /** The turn after a move that is taken for legal. RND-1 */
@@ -84,19 +84,20 @@ function extendHouse(paper: Paper, move: Extract<Move, { type: "extend" }>): voi
 function afterClaim(turn: Turn, paper: Paper, { plans, turned }: Table, slot: number): Turn {
   const [higher, lower] = plans[slot].score;
   paper.plans[slot] = turned[slot] ? lower : higher; // PLN-2
-  return narrowed(turn, paper, setsOf(freeEstates(paper), sizesOf(plans[slot])), 0);
+  return narrowed(turn, paper, setsOf(freeEstates(paper), sizesOf(plans[slot])), []);
 }
 
 function afterUse(turn: Turn, paper: Paper, { street, house }: Extract<Move, { type: "use" }>): Turn {
-  const sets = turn.sets.filter((set) => set[turn.named].street === street && set[turn.named].at === house);
-  return narrowed(turn, paper, sets, turn.named + 1);
+  const isNamed = (estate: Estate): boolean => estate.street === street && estate.at === house;
+  const sets = turn.sets.filter((set) => set.some(isNamed));
+  return narrowed(turn, paper, sets, [...turn.named, ...sets[0].filter(isNamed)]);
 }
 
 /** Where one set is left, it is used; otherwise the next estate has to be named. PLN-3 */
-function narrowed(turn: Turn, paper: Paper, sets: Estate[][], named: number): Turn {
+function narrowed(turn: Turn, paper: Paper, sets: Estate[][], named: readonly Estate[]): Turn {
   if (sets.length > 1) return { ...turn, paper, sets, named };
   for (const estate of sets[0]) mark(paper, estate);
-  return { ...turn, paper, sets: [], named: 0 };
+  return { ...turn, paper, sets: [], named: [] };
 }
 
 function mark(paper: Paper, { street, at, size }: Estate): void {

@@ -1,6 +1,10 @@
-import { applyMove, type GameState, legalMoves, toMove } from "perfect-home-rules";
+import { applyMove, type GameState, legalMoves, type Move, toMove } from "perfect-home-rules";
 import { createSimulator } from "perfect-home-rules/simulate";
 import { describe, expect, test } from "vitest";
+import { legalMoves as plainMoves } from "../oracle/legality.js";
+import { paperOf } from "../oracle/paper.js";
+import { afterMove, newTurn, type Table, type Turn } from "../oracle/turn.js";
+import { constructionCard } from "../support/deck.js";
 import { countedPositions } from "./positions.js";
 
 /** The API is much slower: it counts as far as there are no more series than this. */
@@ -26,3 +30,37 @@ describe.each(countedPositions())("series of moves from $name", ({ state, counts
     expect(few.map((_, index) => countWithApi(state, index + 1))).toEqual(few);
   });
 });
+
+/** In so many moves two players can't come to a second round: each numbers a house, does something and ends the turn. */
+const WITHIN_A_ROUND = 5;
+
+/** Counts with the plain rules of the oracle, which share nothing with the library. */
+function countPlainly(turns: readonly Turn[], table: Table, depth: number): number {
+  if (depth === 0) return 1;
+  const mover = turns.findIndex(({ stage }) => stage !== "ended");
+  if (mover < 0) throw new Error("the round is over");
+  return plainMoves(turns[mover], table).reduce((count, fields) => {
+    const turn = afterMove(turns[mover], table, { ...fields, player: mover } as Move);
+    return count + countPlainly(turns.with(mover, turn), table, depth - 1);
+  }, 0);
+}
+
+const STANDARD = ["late", "opening", "plans-to-claim"];
+
+describe.each(countedPositions().filter(({ name }) => STANDARD.includes(name)))(
+  "series of moves from $name",
+  ({ state, counts }) => {
+    test("are as many by the plain rules, every order of the estates for a plan counted", () => {
+      const { layouts, plans } = state.setup;
+      const { stacks, turned } = state.table;
+      const combinations = stacks.map(({ flipped, top }) => ({
+        number: constructionCard(top).number,
+        action: flipped[flipped.length - 1].action,
+      }));
+      const table: Table = { layout: layouts[0], combinations, plans, turned };
+      const turns = state.sheets.map((sheet) => newTurn(paperOf(sheet, layouts[0])));
+      const few = counts.slice(0, WITHIN_A_ROUND);
+      expect(few.map((_, index) => countPlainly(turns, table, index + 1))).toEqual(few);
+    });
+  },
+);

@@ -2,14 +2,18 @@ import { proceed, stepAs } from "../../moves/agenda.js";
 import { range, STREET } from "../../moves/fields.js";
 import type { ViolationCode } from "../../rules/violation-kinds.js";
 import { type BonusMark, CROSSED, OPEN } from "../../sheet/bonus.js";
+import { copyPlain } from "../../sheet/copy-plain.js";
 import { columnCount } from "../../sheet/ground.js";
 import { openOwn, type Sheet } from "../../sheet/sheet.js";
 import type { Writable } from "../../sheet/writable.js";
 import type { AnyKind, Field, KindOf } from "../../state/scene.js";
-import type { TableRun } from "../../state/table-run.js";
+import { type TableRun, writeOwn } from "../../state/table-run.js";
 import type { Step } from "../../state/turn.js";
 import { dreamSheet } from "./houses.js";
-import type { CrossColumnStep } from "./shape.js";
+import type { DreamSheet } from "./shape.js";
+
+/** How many streets lose their bonus for a Validation card. AMD-6 */
+const STREETS = 1;
 
 /** How many columns lose their bonus for a Validation card. AMD-6 */
 const COLUMNS = 2;
@@ -47,34 +51,38 @@ const crossStreet: KindOf<"crossStreet"> = {
   },
 };
 
-function whyNotColumn(sheet: Sheet, step: CrossColumnStep, column: number): ViolationCode | null {
-  const { columnBonuses } = dreamSheet(sheet);
-  if (columnBonuses[column] !== OPEN) return "crossColumn.not-open";
-  if (column <= step.after) return "crossColumn.order";
-  const later = openBonuses(columnBonuses).filter((each) => each > column).length;
-  return later < step.more ? "crossColumn.too-few-left" : null;
+function whyNotColumn(sheet: Sheet, column: number): ViolationCode | null {
+  return dreamSheet(sheet).columnBonuses[column] === OPEN ? null : "crossColumn.not-open";
 }
 
-/** Crossing the bonus of a column: from left to right, so that each set is named once. AMD-6 */
+/** Crosses the bonuses of columns. */
+function crossColumns(own: Writable<DreamSheet>, columns: readonly number[]): void {
+  for (const column of columns) own.columnBonuses[column] = CROSSED;
+}
+
+/** Crossing the bonus of a column: in any order; once no choice is left, the others are crossed with it. AMD-6 */
 const crossColumn: KindOf<"crossColumn"> = {
   type: "crossColumn",
   fields: [COLUMN],
-  list({ player, turn }, step, out) {
-    const { columnBonuses } = dreamSheet(turn.sheet);
-    columnBonuses.forEach((_, column) => {
-      if (whyNotColumn(turn.sheet, stepAs(step, "crossColumn"), column) === null)
-        out.push({ type: "crossColumn", player, column });
-    });
+  namesSet: true,
+  list({ player, turn }, _step, out) {
+    for (const column of openBonuses(dreamSheet(turn.sheet).columnBonuses))
+      out.push({ type: "crossColumn", player, column });
   },
-  whyNot({ turn }, step, { column }) {
-    return whyNotColumn(turn.sheet, stepAs(step, "crossColumn"), column);
+  whyNot({ turn }, _step, { column }) {
+    return whyNotColumn(turn.sheet, column);
   },
   play(turn, _scene, { column }, step) {
     const own = openOwn(turn.sheet, dreamSheet);
-    own.columnBonuses[column] = CROSSED;
+    crossColumns(own, [column]);
     const { more } = stepAs(step, "crossColumn");
-    if (more > 0) proceed(turn, { step: "crossColumn", after: column, more: more - 1 });
-    else proceed(turn);
+    const open = openBonuses(own.columnBonuses);
+    const hasChoice = more > 0 && open.length > more;
+    if (hasChoice) proceed(turn, { step: "crossColumn", more: more - 1 });
+    else {
+      if (more > 0) crossColumns(own, open);
+      proceed(turn);
+    }
   },
 };
 
@@ -88,16 +96,20 @@ export function kindsCrossing({ step }: Step): readonly AnyKind[] | null {
 }
 
 /**
- * A Validation card: the architect crosses the bonus of a street and those of two columns at once, as many as there
- * are. AMD-6 AAA-5
+ * A Validation card: the player crosses the bonus of a street and those of two columns at once, as many as there are.
+ * Where there is no choice they are crossed without a question. AMD-6 AAA-5
  */
-export function resolve({ state }: TableRun): void {
-  const { streetBonuses, columnBonuses } = dreamSheet(state.sheets[0]);
-  const columns = Math.min(openBonuses(columnBonuses).length, COLUMNS);
-  const agenda: Step[] = [
-    ...(openBonuses(streetBonuses).length > 0 ? [{ step: "crossStreet" } as const] : []),
-    ...(columns > 0 ? [{ step: "crossColumn", after: -1, more: columns - 1 } as const] : []),
-  ];
+export function resolve(run: TableRun): void {
+  const { state } = run;
+  const own = copyPlain(dreamSheet(state.sheets[0]));
+  const streets = openBonuses(own.streetBonuses);
+  const columns = openBonuses(own.columnBonuses);
+  const agenda: Step[] = [];
+  if (streets.length > STREETS) agenda.push({ step: "crossStreet" });
+  else for (const street of streets) own.streetBonuses[street] = CROSSED;
+  if (columns.length > COLUMNS) agenda.push({ step: "crossColumn", more: COLUMNS - 1 });
+  else crossColumns(own, columns);
+  writeOwn(run, 0, own);
   if (agenda.length === 0) return;
   state.agenda.unshift({ do: "ask", agenda: [...agenda, { step: "finish" }] as Writable<Step>[] });
 }

@@ -49,12 +49,10 @@ export interface CrossStreetStep {
   readonly step: "crossStreet";
 }
 
-/** Choose a column whose bonus is crossed, one after the other from left to right. AMD-6 */
+/** Choose a column whose bonus is crossed, one after the other in any order. AMD-6 */
 export interface CrossColumnStep {
   /** Discriminates the steps. */
   readonly step: "crossColumn";
-  /** Index of the column crossed before it; -1 where it is the first. */
-  readonly after: number;
   /** How many more are crossed after it. */
   readonly more: number;
 }
