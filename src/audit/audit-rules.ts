@@ -2,14 +2,31 @@ import { EDITIONS } from "../data/editions.js";
 import type { PlanCard } from "../data/plan-card.js";
 import type { Setup } from "../state/state.js";
 
+/** Boxes and marks that something else than the cards of a game can bring. */
+export interface Bonuses {
+  /** Pools circled where no number from a card stands. */
+  readonly pool: number;
+  /** Parks beyond the houses numbered from a card. */
+  readonly park: number;
+  /** Houses numbered by extension for which no box was crossed. */
+  readonly extension: number;
+}
+
+/** Nothing comes but by cards. */
+export const NO_BONUSES: Bonuses = { pool: 0, park: 0, extension: 0 };
+
 /** The rules on which it depends whether a sheet is right. */
 export interface AuditRules {
   /** Whether a fence may stand between a house and its copy. FNC-4 */
   readonly copiesMayBeFenced: boolean;
   /** Whether a plan can use up the first and last house of a street without the rest of their estates. ADV-2 */
   readonly endsMayBeUsedAlone: boolean;
-  /** Whether pools and parks can also come by a bonus, wherever a house is or is not numbered. HAL-5 */
-  readonly bonusesAnywhere: boolean;
+  /** Whether 9¾, and what a temp or an extension makes of it, can have been written. NTQ-1 */
+  readonly nineAndThreeQuarters: boolean;
+  /** Whether houses can have been lost, with the number that stood there. ZOM-8 */
+  readonly housesMayBeLost: boolean;
+  /** The most that can have come otherwise than by cards. HAL-5 */
+  readonly bonuses: Bonuses;
 }
 
 function usesEndsAlone({ clauses }: PlanCard): boolean {
@@ -23,10 +40,12 @@ export function auditRulesOf({
   rules,
   plans,
 }: Pick<Setup, "edition" | "rules" | "plans">): AuditRules {
-  const { standardPlans, advancedPlans } = EDITIONS[edition];
+  const { standardPlans, advancedPlans, nineAndThreeQuarters } = EDITIONS[edition];
   return {
     copiesMayBeFenced: rules.copiesMayBeFenced,
     endsMayBeUsedAlone: [...standardPlans, ...advancedPlans, ...plans].some(usesEndsAlone),
-    bonusesAnywhere: false,
+    nineAndThreeQuarters,
+    housesMayBeLost: false,
+    bonuses: NO_BONUSES,
   };
 }

@@ -2,21 +2,26 @@ import type { Violation } from "../rules/violation.js";
 import type { Paper } from "../sheet/area.js";
 import type { AuditRules } from "./audit-rules.js";
 import type { SheetCheck } from "./check.js";
-import { checkExtensions, checkFences } from "./extensions.js";
-import { checkNumbering } from "./numbering.js";
-import { checkPools } from "./pools.js";
+import { checkExtensionBoxes, checkExtensions, checkFences } from "./extensions.js";
+import { checkLostHouses } from "./lost-houses.js";
+import { checkNumbering, checkQuarters } from "./numbering.js";
+import { checkPoolBoxes, checkPools } from "./pools.js";
 import { checkRoundabouts } from "./roundabouts.js";
 import { checkParks, checkTracks } from "./tracks.js";
 import { checkUsedEstates, checkUsedHouses } from "./used-houses.js";
 
 const CHECKS: readonly SheetCheck[] = [
   checkNumbering,
+  checkQuarters,
   checkExtensions,
+  checkExtensionBoxes,
   checkFences,
   checkRoundabouts,
+  checkLostHouses,
   checkUsedHouses,
   checkUsedEstates,
   checkPools,
+  checkPoolBoxes,
   checkParks,
   checkTracks,
 ];

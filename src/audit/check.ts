@@ -1,4 +1,5 @@
-import type { Violation } from "../rules/violation.js";
+import { type Violation, violationOf } from "../rules/violation.js";
+import type { ViolationCode } from "../rules/violation-kinds.js";
 import type { Paper } from "../sheet/area.js";
 import { hasFence } from "../sheet/fences.js";
 import { houseOf, isFirst } from "../sheet/ground.js";
@@ -7,6 +8,27 @@ import type { AuditRules } from "./audit-rules.js";
 
 /** Looks for one kind of mistake on a sheet. Modules have checks of their own. */
 export type SheetCheck = (paper: Paper, rules: AuditRules) => Violation[];
+
+/** Whether a number from a card stands at a place, or may have stood there before the house was lost. POL-2 PRK-1 */
+export function wasNumberedFromCard(
+  { sheet }: Paper,
+  { housesMayBeLost }: AuditRules,
+  place: number,
+): boolean {
+  const kind = sheet.places[place];
+  return kind === "numbered" || (housesMayBeLost && kind === "lost");
+}
+
+/** A box is crossed for every mark: as many as there are, with more or fewer where something else explains them. */
+export function compareBoxes(
+  code: ViolationCode,
+  marks: number,
+  crossed: number,
+  least = marks,
+  most = marks,
+): Violation[] {
+  return crossed >= least && crossed <= most ? [] : [violationOf(code, { marks, crossed })];
+}
 
 /** Where a place is, for the details of a violation: both from 0. */
 export function houseAt(

@@ -2,7 +2,8 @@ import { type Violation, violationOf } from "../rules/violation.js";
 import type { Paper } from "../sheet/area.js";
 import { isFirst } from "../sheet/ground.js";
 import { isNumbered } from "../sheet/sheet.js";
-import { houseAt } from "./check.js";
+import type { AuditRules } from "./audit-rules.js";
+import { houseAt, placesWhere } from "./check.js";
 
 /** What is numbered before a place in the same part of its street. */
 interface Before {
@@ -10,6 +11,15 @@ interface Before {
   readonly number: number;
   /** Whether it stands there otherwise than by extension. */
   readonly isPlain: boolean;
+}
+
+/** 9¾, and what a temp or an extension makes of it, belong to one edition. NTQ-1 */
+export function checkQuarters(paper: Paper, { nineAndThreeQuarters }: AuditRules): Violation[] {
+  const { numbers } = paper.sheet;
+  if (nineAndThreeQuarters) return [];
+  return placesWhere(paper, (place) => !Number.isInteger(numbers[place] ?? 0)).map((place) =>
+    violationOf("sheet.number-edition", { ...houseAt(paper, place), number: numbers[place] }),
+  );
 }
 
 /** Numbers rise in every part of a street, and none is written twice. NUM-2 NUM-3 NUM-4 */

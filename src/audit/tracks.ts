@@ -1,8 +1,10 @@
+import { sum } from "../rules/sum.js";
 import { type Violation, violationOf } from "../rules/violation.js";
 import type { ViolationDetails } from "../rules/violation-details.js";
 import type { Paper } from "../sheet/area.js";
 import { boxCount } from "../sheet/tracks.js";
 import type { AuditRules } from "./audit-rules.js";
+import { wasNumberedFromCard } from "./check.js";
 
 /** A track of a sheet, with how far it is crossed. */
 interface CrossedTrack {
@@ -47,12 +49,15 @@ export function checkTracks(paper: Paper): Violation[] {
 }
 
 /** A street has no more parks than houses that could bring one: numbered, and not by extension. PRK-1 HAL-5 */
-export function checkParks(paper: Paper, { bonusesAnywhere }: AuditRules): Violation[] {
+export function checkParks(paper: Paper, rules: AuditRules): Violation[] {
   const { sheet, ground } = paper;
-  if (bonusesAnywhere) return [];
-  return sheet.parksCrossed.flatMap((crossed, street) => {
-    const kinds = sheet.places.slice(ground.starts[street], ground.starts[street + 1]);
-    const numbered = kinds.filter((kind) => kind === "numbered" || kind === "lost").length;
-    return crossed > numbered ? [violationOf("sheet.parks", { street, crossed, numbered })] : [];
+  const streets = sheet.parksCrossed.map((crossed, street) => {
+    const numbered = ground.inStreet[street].filter((place) =>
+      wasNumberedFromCard(paper, rules, place),
+    ).length;
+    return { street, crossed, numbered };
   });
+  const beyond = streets.filter(({ crossed, numbered }) => crossed > numbered);
+  const isExplained = sum(beyond.map(({ crossed, numbered }) => crossed - numbered)) <= rules.bonuses.park;
+  return isExplained ? [] : beyond.map((street) => violationOf("sheet.parks", street));
 }

@@ -26,6 +26,8 @@ export interface EditionRules {
 export interface Edition {
   /** Its Construction cards. */
   readonly cards: CardSet;
+  /** Whether the 9¾ cards belong to it. NTQ-1 */
+  readonly nineAndThreeQuarters: boolean;
   /** Its standard plans. */
   readonly standardPlans: readonly PlanCard[];
   /** Its advanced plans. ADV-1 */
@@ -40,6 +42,7 @@ export interface Edition {
 export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
   "collector-2023": {
     cards: CARDS_2023,
+    nineAndThreeQuarters: true,
     standardPlans: STANDARD_PLANS_2023,
     advancedPlans: ADVANCED_PLANS_2023,
     sheets: [CLASSIC_2023, BLUEPRINT_2023, ...REVISITED_2023],
@@ -53,6 +56,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
   },
   "first-2018": {
     cards: CARDS_2018,
+    nineAndThreeQuarters: false,
     standardPlans: STANDARD_PLANS_2018,
     advancedPlans: ADVANCED_PLANS_2018,
     sheets: [CLASSIC_2018],

@@ -28,9 +28,9 @@ export function scoreSheets(
   descriptions: readonly SheetDescription[],
   options: SheetOptions = {},
 ): readonly ScoreSheet[] {
-  const { layouts } = resolveSheetOptions(options);
+  const setup = resolveSheetOptions(options);
   const values = readAs("description.malformed", plainList(anything, 0, MOST_SHEETS), descriptions, "");
-  const papers = values.map((value, index) => paperFrom(value, `[${index}]`, layouts));
+  const papers = values.map((value, index) => paperFrom(value, `[${index}]`, setup));
   if (papers.length === 0) return [];
   const expansion = expansionOn(papers[0].layout);
   const other = papers.findIndex(({ layout }) => expansionOn(layout) !== expansion);

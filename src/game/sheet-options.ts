@@ -12,7 +12,8 @@ import { readSheets } from "./options/read-sheets.js";
 
 /**
  * What matters to sheets taken by themselves: the edition, the sheets and plans where they are one's own. Advanced
- * Mode and the 9¾ cards may be named too; they make no sheet right or wrong.
+ * Mode and the 9¾ cards may be named too; they make no sheet right or wrong, as the edition alone decides whether there can be
+ * numbers with ¾.
  */
 export type SheetOptions = Pick<
   GameOptions,

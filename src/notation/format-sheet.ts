@@ -23,8 +23,8 @@ import { writeSheet } from "./write-sheet.js";
  * ```
  */
 export function formatSheet(description: SheetDescription, options: SheetOptions = {}): string {
-  const { layouts } = resolveSheetOptions(options);
-  return format(null, readDescription(description, "", layouts, marksOf), true);
+  const setup = resolveSheetOptions(options);
+  return format(null, readDescription(description, "", setup, marksOf), true);
 }
 
 function format(
@@ -49,15 +49,11 @@ const named = record({ architect, description: anything });
  * @throws RulesError `description.malformed`, `options.…`.
  */
 export function formatSheets(sheets: readonly NamedSheet[], options: SheetOptions = {}): string {
-  const { layouts } = resolveSheetOptions(options);
+  const setup = resolveSheetOptions(options);
   const values = readAs("description.malformed", plainList(named, 1, MOST_SHEETS), sheets, "");
   return values
     .map(({ architect, description }, index) =>
-      format(
-        architect,
-        readDescription(description, `[${index}].description`, layouts, marksOf),
-        index === 0,
-      ),
+      format(architect, readDescription(description, `[${index}].description`, setup, marksOf), index === 0),
     )
     .join("\n\n");
 }

@@ -24,19 +24,21 @@ export function takeSign(cursor: Cursor, sign: string): boolean {
   return isThere;
 }
 
-function readNumber(cursor: Cursor, digits: string): number {
+/** Reads a number; one with ¾ is read in every edition, so that the sheet can be judged. NTQ-1 */
+function readNumber(cursor: Cursor, digits: string, nineAndThreeQuarters: boolean): number {
   const start = { text: cursor.text, at: cursor.at - digits.length };
   const whole = Number(digits);
   if (digits !== String(whole) || whole > HIGHEST_NUMBER) fail(start, "a number from 0 to 17");
   if (take(cursor, QUARTERS) === null) return whole;
   const isNumber = whole >= LOWEST_WITH_QUARTERS && whole <= HIGHEST_WITH_QUARTERS;
-  return isNumber ? whole + THREE_QUARTERS : fail(start, "a number from 7¾ to 11¾");
+  if (isNumber) return whole + THREE_QUARTERS;
+  return fail(start, nineAndThreeQuarters ? "a number from 7¾ to 11¾" : "a number from 0 to 17");
 }
 
-function readBareHouse(cursor: Cursor, which: string): HouseDescription {
+function readBareHouse(cursor: Cursor, which: string, nineAndThreeQuarters: boolean): HouseDescription {
   const digits = take(cursor, DIGITS);
   if (digits !== null) {
-    const number = readNumber(cursor, digits);
+    const number = readNumber(cursor, digits, nineAndThreeQuarters);
     return { kind: takeSign(cursor, EXTENSION_SIGN) ? "extension" : "numbered", number };
   }
   const kind = UNNUMBERED.find((each) => takeSign(cursor, PLACE_SIGNS[each]));
@@ -59,8 +61,13 @@ function readSuffixes(cursor: Cursor, marks: SheetMarks): ReadonlyMap<string, nu
 }
 
 /** Reads a house with its marks. */
-export function readHouse(cursor: Cursor, which: string, marks: SheetMarks): HouseDescription {
-  const bare = readBareHouse(cursor, which);
+export function readHouse(
+  cursor: Cursor,
+  which: string,
+  marks: SheetMarks,
+  nineAndThreeQuarters: boolean,
+): HouseDescription {
+  const bare = readBareHouse(cursor, which, nineAndThreeQuarters);
   const counts = readSuffixes(cursor, marks);
   const added = marks.houses.flatMap(({ name, sign }) => {
     const count = counts.get(sign);

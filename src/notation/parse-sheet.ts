@@ -1,12 +1,11 @@
-import type { Layout } from "../data/layout.js";
-import { resolveSheetOptions, type SheetOptions } from "../game/sheet-options.js";
+import { resolveSheetOptions, type SheetOptions, type SheetSetup } from "../game/sheet-options.js";
 import type { SheetDescription } from "../sheet/description.js";
 import { marksOf } from "../variants/described-sheets.js";
 import { type Cursor, cursorOf, fail, isTextEnd, skipToContent } from "./cursor.js";
 import { type NamedSheet, readSheet } from "./read-sheet.js";
 
-function parse(cursor: Cursor, layouts: readonly Layout[]): NamedSheet {
-  const sheet = readSheet(cursor, layouts, marksOf);
+function parse(cursor: Cursor, setup: SheetSetup): NamedSheet {
+  const sheet = readSheet(cursor, setup, marksOf);
   skipToContent(cursor);
   return sheet;
 }
@@ -33,9 +32,9 @@ function parse(cursor: Cursor, layouts: readonly Layout[]): NamedSheet {
  * ```
  */
 export function parseSheet(text: string, options: SheetOptions = {}): SheetDescription {
-  const { layouts } = resolveSheetOptions(options);
+  const setup = resolveSheetOptions(options);
   const cursor = cursorOf(text);
-  const { description } = parse(cursor, layouts);
+  const { description } = parse(cursor, setup);
   return isTextEnd(cursor)
     ? description
     : fail(cursor, "the end of the text, because it is that of one sheet");
@@ -51,10 +50,10 @@ export function parseSheet(text: string, options: SheetOptions = {}): SheetDescr
  * @throws RulesError as {@link parseSheet}.
  */
 export function parseSheets(text: string, options: SheetOptions = {}): readonly NamedSheet[] {
-  const { layouts } = resolveSheetOptions(options);
+  const setup = resolveSheetOptions(options);
   const cursor = cursorOf(text);
   const sheets: NamedSheet[] = [];
-  do sheets.push(parse(cursor, layouts));
+  do sheets.push(parse(cursor, setup));
   while (!isTextEnd(cursor));
   return sheets;
 }

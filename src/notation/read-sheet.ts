@@ -1,12 +1,14 @@
 import type { Layout } from "../data/layout.js";
 import type { MarksOf, SheetMarks } from "../data/sheet-marks.js";
 import type { PlanPoints, SheetDescription } from "../sheet/description.js";
+import type { SheetTerms } from "../sheet/read-description.js";
 import { type Cursor, endLine, fail, isTextEnd, skipBlanks, skipToContent, takeWord } from "./cursor.js";
+import { readHouse } from "./house-text.js";
 import { readName, writeName } from "./names.js";
 import { numberLinesOf, readNumbers } from "./number-lines.js";
 import { PLANS_WORD, readPlans } from "./plans-text.js";
 import { ARCHITECT_WORD, SHEET_WORD, USUAL_SHEET } from "./signs.js";
-import { readStreet, type StreetLine } from "./street-text.js";
+import { type HouseReader, readStreet, type StreetLine } from "./street-text.js";
 
 /** A sheet with whose it is. */
 export interface NamedSheet {
@@ -100,10 +102,15 @@ function describe(
 }
 
 /** Reads a sheet: whose it is and which one, its streets, and what is crossed and scored. */
-export function readSheet(cursor: Cursor, layouts: readonly Layout[], marksOf: MarksOf): NamedSheet {
+export function readSheet(
+  cursor: Cursor,
+  { layouts, rules: { nineAndThreeQuarters } }: SheetTerms,
+  marksOf: MarksOf,
+): NamedSheet {
   const architect = readArchitect(cursor);
   const layout = readLayout(cursor, layouts);
   const marks = marksOf(layout);
-  const streets = layout.streets.map(({ houses }, street) => readStreet(cursor, street, houses, marks));
+  const house: HouseReader = (at, which) => readHouse(at, which, marks, nineAndThreeQuarters);
+  const streets = layout.streets.map(({ houses }, street) => readStreet(cursor, street, houses, house));
   return { architect, description: describe(layout, marks, streets, readLines(cursor, layout, marks)) };
 }

@@ -56,6 +56,8 @@ export interface ViolationDetails {
   readonly track?: string;
   /** Boxes or eggs that are crossed. */
   readonly crossed?: number;
+  /** Pools, extensions or roundabouts, for each of which a box is crossed. */
+  readonly marks?: number;
   /** Boxes that the track has. */
   readonly boxes?: number;
   /** Houses that are numbered. */

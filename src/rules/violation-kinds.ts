@@ -37,7 +37,6 @@ const KINDS = {
     "A position with combinations can be played on only where cards come from stacks.",
   ),
   "options.plan-impossible": kind(null, "The plan asks for something that the layout does not have."),
-  "start.pool": kind("POL-2", "A pool is circled only when its house is numbered."),
   "options.plan-advanced": kind("ADV-6", "This plan needs roundabouts, which belong to Advanced Mode."),
   "options.expansion-advanced": kind("XPN-2", "This expansion can't be played with Advanced Mode."),
   "state.unknown": kind(
@@ -173,6 +172,14 @@ const KINDS = {
   "sheet.used-estate": kind("PLN-5", "Only a part of an estate is marked as used."),
   "sheet.no-pool": kind("POL-1", "A pool is circled where none is planned."),
   "sheet.extension-pool": kind("POL-2", "A pool is circled in a house numbered by extension."),
+  "sheet.unnumbered-pool": kind("POL-2", "A pool is circled where no number from a card stands."),
+  "sheet.pool-boxes": kind("POL-1", "The pool boxes crossed must be as many as the pools circled."),
+  "sheet.extension-boxes": kind(
+    "EXT-1",
+    "The extension boxes crossed must be as many as the houses numbered by extension.",
+  ),
+  "sheet.roundabout-boxes": kind("RBT-2", "The roundabout boxes crossed must be as many as the roundabouts."),
+  "sheet.number-edition": kind("NTQ-1", "9¾ and the numbers made of it belong to the 2023 edition."),
   "sheet.parks": kind("PRK-1", "A street has more parks than houses that could bring one."),
   "sheet.boxes": kind("ACT-2", "More boxes are crossed than the track has."),
 } as const satisfies Readonly<Record<string, ViolationKind>>;

@@ -25,6 +25,17 @@ import { isHouseNumber } from "./house-number.js";
 /** The largest count of boxes crossed, and of points for a plan, in a description. */
 export const LARGEST_COUNT = 9999;
 
+/** What descriptions are read by. */
+export interface SheetTerms {
+  /** The layouts that a description may name. */
+  readonly layouts: readonly Layout[];
+  /** The rules by which sheets are judged. */
+  readonly rules: {
+    /** Whether 9¾ and its like belong to the edition. NTQ-1 */
+    readonly nineAndThreeQuarters: boolean;
+  };
+}
+
 /** A description read from what a caller passed, with the layout that it names. */
 export interface DescribedSheet {
   /** A copy, checked. */
@@ -59,8 +70,13 @@ function someOf<T, N extends { readonly name: string }>(
 const mark: Reader<true | undefined> = (value, path) =>
   value === undefined || value === true ? value : invalid(path, "true, or the field left out");
 
-const houseNumber: Reader<number | undefined> = (value, path) =>
-  isHouseNumber(value) ? value : invalid(path, "a number from 0 to 17, or from 7.75 to 11.75");
+/** Any house number is read, so that a sheet can be judged; what is expected depends on the edition. NTQ-1 */
+function houseNumber(nineAndThreeQuarters: boolean): Reader<number | undefined> {
+  const expected = nineAndThreeQuarters
+    ? "a number from 0 to 17, or from 7.75 to 11.75"
+    : "a whole number from 0 to 17";
+  return (value, path) => (isHouseNumber(value) ? value : invalid(path, expected));
+}
 
 const noNumber: Reader<number | undefined> = (value, path) =>
   value === undefined ? value : invalid(path, "no number");
@@ -74,7 +90,7 @@ function isNumbered(kind: unknown): kind is NumberedHouse["kind"] {
   return kind === "numbered" || kind === "extension";
 }
 
-function houseWith(marks: SheetMarks): Reader<HouseDescription> {
+function houseWith(marks: SheetMarks, nineAndThreeQuarters: boolean): Reader<HouseDescription> {
   const found = marks.houses.filter(({ most }) => most > 0);
   const added = {
     ...required({ kind: houseKind }),
@@ -84,7 +100,7 @@ function houseWith(marks: SheetMarks): Reader<HouseDescription> {
       checked(whole(0, most), (each) => each > 0, "at least 1, or the mark left out"),
     ),
   };
-  const numbered = { ...added, number: houseNumber };
+  const numbered = { ...added, number: houseNumber(nineAndThreeQuarters) };
   const unnumbered = { ...added, number: noNumber };
   return record(({ kind }) => (isNumbered(kind) ? numbered : unnumbered)) as Reader<HouseDescription>;
 }
@@ -106,8 +122,8 @@ const plans = record<PlanPoints>({
   C: optional(count),
 });
 
-function sheetOn(layout: Layout, marks: SheetMarks): Shape<SheetDescription> {
-  const house = houseWith(marks);
+function sheetOn(layout: Layout, marks: SheetMarks, nineAndThreeQuarters: boolean): Shape<SheetDescription> {
+  const house = houseWith(marks, nineAndThreeQuarters);
   const { streets, improvements } = layout;
   const counts = (length: number): Reader<number[]> => plainList(count, length, length);
   return {
@@ -135,20 +151,20 @@ function sheetOn(layout: Layout, marks: SheetMarks): Shape<SheetDescription> {
  *
  * @param value - the description, of which a copy is made.
  * @param path - where it stands in what the caller passed, for errors.
- * @param layouts - the layouts that it may name.
+ * @param terms - the layouts that it may name, and whether 9¾ belongs to the edition.
  * @param marksFor - what modules add to a sheet.
  * @throws RulesError `description.malformed`, with `path` and what was `expected` in the details.
  */
 export function readDescription(
   value: unknown,
   path: string,
-  layouts: readonly Layout[],
+  { layouts, rules: { nineAndThreeQuarters } }: SheetTerms,
   marksFor: MarksOf,
 ): DescribedSheet {
   const layoutNamed = (sheet: unknown, at: string): Layout => withId(layouts, sheet, within(at, "sheet"));
   const read = record<SheetDescription>(({ sheet }, at) => {
     const layout = layoutNamed(sheet, at);
-    return sheetOn(layout, marksFor(layout));
+    return sheetOn(layout, marksFor(layout), nineAndThreeQuarters);
   });
   const description = readAs("description.malformed", read, value, path);
   return { description, layout: layoutNamed(description.sheet, path) };

@@ -1,4 +1,4 @@
-import type { EditionId } from "../data/editions.js";
+import { EDITIONS, type EditionId } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
 import { REVISITED_IDS } from "../data/sheets.js";
 import type { ViolationCode } from "../rules/violation-kinds.js";
@@ -66,7 +66,8 @@ const PROHIBITIONS: readonly Prohibition[] = [
   {
     code: "options.cards-edition",
     path: "nineAndThreeQuarters",
-    forbids: ({ nineAndThreeQuarters, edition }) => nineAndThreeQuarters && edition !== "collector-2023",
+    forbids: ({ nineAndThreeQuarters, edition }) =>
+      nineAndThreeQuarters && !EDITIONS[edition].nineAndThreeQuarters,
   },
   {
     code: "options.expansion-edition",

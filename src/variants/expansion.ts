@@ -69,8 +69,11 @@ export interface Expansion {
   describe(paper: Paper): OwnDescription;
   /** What a described sheet has of it; whether that is right is judged by {@link Expansion.audit}. */
   ownOf(described: OwnDescription, layout: Layout): SheetOwn | null;
-  /** In what the basic part of its sheets is judged otherwise. */
-  readonly auditRules: Partial<AuditRules>;
+  /**
+   * In what the basic part of a sheet is judged otherwise: the ways in which it can have come about, at least one. A sheet
+   * that is right in one of them is right.
+   */
+  auditRules(paper: Paper): readonly Partial<AuditRules>[];
   /** What is wrong with what a sheet has of it. */
   audit(paper: Paper): readonly Violation[];
 
@@ -126,7 +129,7 @@ export const nothing: Additions = {
   marks: () => ({ houses: [], lines: [] }),
   describe: ({ sheet }) => ({ marks: sheet.places.map(() => ({})), lines: {} }),
   ownOf: () => null,
-  auditRules: {},
+  auditRules: () => [{}],
   audit: () => [],
   supply: (usual) => usual,
   piles: (usual) => usual,

@@ -10,7 +10,7 @@ import {
   scored,
   written,
 } from "../support/position-sheets.js";
-import { after, pointsIn, type Untaken } from "../support/positions.js";
+import { after, ownLayout, pointsIn, type Untaken } from "../support/positions.js";
 
 const ACTIONS: readonly (readonly [string, Untaken])[] = [
   ["fence", { type: "fence", street: 0, gap: 4 }],
@@ -48,18 +48,27 @@ describe.each(EDITIONS)("using the action (%s)", (edition) => {
 });
 
 describe.each(EDITIONS)("a track that is full (%s)", (edition) => {
+  const COPIES = "/1 1B 1B 1B 1B 1B 1B 1B 1B 1B";
   const FULL: readonly (readonly [string, string, Untaken])[] = [
     ["park", "parks 3 0 0", { type: "park" }],
-    ["pool", "pools 9", { type: "pool" }],
     ["temp", "temps 11", { type: "temp" }],
     ["extension", "extensions 9", { type: "extend", street: 0, house: 8, from: "left" }],
     ["improvement", "improvements 1 2 3 4 4 4", { type: "improve", size: 1 }],
   ];
 
   test.each(FULL)("ACT-2: %s may be chosen, but not used", (action, line, move) => {
-    const state = written(classic("1 2 3 4 5 6 7", line), `8 ${action}`, [0, 7, 8], { edition });
+    const streets = action === "extension" ? `1 2 3 4 5 6 7${COPIES}` : "1 2 3 4 5 6 7";
+    const state = written(classic(streets, line), `8 ${action}`, [0, 7, 8], { edition });
     expect(kindsOf(state)).toEqual(["end"]);
     expect(against(state, move)).toBe(`ACT-2 ${move.type}.no-box`);
+  });
+
+  test("ACT-2: pool may be chosen, but not used, on a layout with more pools than boxes", () => {
+    const sheet = { ...ownLayout({ sheet: "classic", edition }, {}), own: null, pools: [0, 3] };
+    const description = { ...classic("1 2 3* 4 5 6 7"), sheet: sheet.id };
+    const state = written(description, "8 pool", [0, 7, 8], { edition, sheet });
+    expect(kindsOf(state)).toEqual(["end"]);
+    expect(against(state, { type: "pool" })).toBe("ACT-2 pool.no-box");
   });
 
   test("ACT-2: of the improvement tracks those with a box left can be crossed", () => {

@@ -53,7 +53,7 @@ describe("AMD-1: five streets, six families, no usual actions", () => {
   test("AMD-1: fences and extensions on a sheet are wrong", () => {
     const audit = (rows: readonly string[]) => auditSheet(sheet(rows), DREAM).map(({ code }) => code);
     expect(audit(full("o"))).toEqual([]);
-    expect(audit(["1 1B"])).toEqual(["sheet.dream-extension"]);
+    expect(audit(["1 1B"])).toEqual(["sheet.extension-boxes", "sheet.dream-extension"]);
     const fenced = { ...sheet([]), streets: sheet([]).streets.map((street) => ({ ...street, fences: [2] })) };
     expect(new Set(auditSheet(fenced, DREAM).map(({ code }) => code))).toEqual(
       new Set(["sheet.dream-fence"]),

@@ -65,7 +65,7 @@ describe.each(EDITIONS)("the extension action (%s)", (edition) => {
   test("EXT-2: a number is copied again and again: 4, 5B, 5, 5B, 5B", () => {
     const state = extend("4 5B 5 5B .");
     expect(describeSheet(after(state, 0, copy(0, 4, "left")), 0)).toEqual(
-      classic("4 5B 5 5B 5B//. . . . . . . . . . . 17", "extensions 1"),
+      classic("4 5B 5 5B 5B//. . . . . . . . . . . 17", "extensions 3"),
     );
     expect(against(extend("4 . 5 5B 5B"), copy(0, 1, "right"))).toBeNull();
   });

@@ -7,6 +7,7 @@ import {
   movesOf,
   refusal,
   streetsOf,
+  streetsWith,
   tier,
   tiersIn,
   treats,
@@ -82,15 +83,16 @@ describe("HAL-5: how bonuses are used", () => {
   });
 
   test("HAL-5 ACT-2: no box, no bonus; where nothing is left, nothing is asked (ruling)", () => {
-    const full = treats(4, 0, "parks 3 4 4", "pools 9");
-    const state = after(wrapUp(full), 0, tier("ghost", 0));
+    const streets = [". 2g 3* . 5g . 7* 8g* . 10g", "1* . 3 4* . . . 8*", ". 2* 3 . 5 . 7* . . . 11*"];
+    const full = (parks: string) => sheetWith(HALLOWEEN, streets, parks);
+    const state = after(wrapUp(full("parks 3 4 4")), 0, tier("ghost", 0));
     expect(legalMoves(state).map((move) => (move.type === "parkBonus" ? move.street : move.type))).toEqual([
       2,
       "skip",
     ]);
     expect(refusal(state, { type: "parkBonus", street: 0 })).toBe("ACT-2 park.no-box");
     expect(refusal(state, { type: "poolBonus", street: 0, house: 2 })).toBe("ACT-2 pool.no-box");
-    const nothing = after(wrapUp(treats(4, 0, "parks 3 4 5", "pools 9")), 0, tier("ghost", 0));
+    const nothing = after(wrapUp(full("parks 3 4 5")), 0, tier("ghost", 0));
     expect(decision(nothing, 0)?.step).toEqual({ step: "wrap-up" });
   });
 
@@ -119,8 +121,12 @@ describe("HAL-5: how bonuses are used", () => {
   });
 
   test("HAL-5: an extension without an extension box, also when the track is full", () => {
-    for (const crossed of [0, 9]) {
-      const state = wrapUp(treats(6, 0, `extensions ${crossed}`));
+    const copies = "1 1B 1B 1B 1B 1B 1B 1B 1B 1B";
+    for (const [crossed, street3] of [
+      [0, ""],
+      [9, copies],
+    ] as const) {
+      const state = wrapUp(sheetWith(HALLOWEEN, [...streetsWith(6, 0).slice(0, 2), street3]));
       const extended = after(state, 0, tier("ghost", 1), {
         type: "extend",
         street: 0,
@@ -237,6 +243,8 @@ describe("HAL-6: tiers and plans in the last step, in any order (ruling)", () =>
 });
 
 describe("HAL-7: pools by a bonus", () => {
+  const EMPTY_POOL = [". . .*", ". 2g . . 5g . 7g . . 10g"];
+
   test("HAL-7: they count as built, at once and in empty houses when these get a number", () => {
     const plan = {
       id: "pool-in-3",
@@ -257,7 +265,7 @@ describe("HAL-7: pools by a bonus", () => {
   });
 
   test("HAL-7 POL-1: the pool action finds a pool circled before", () => {
-    const sheet = sheetWith(HALLOWEEN, [". . .* "], "pools 1");
+    const sheet = sheetWith(HALLOWEEN, EMPTY_POOL, "ghostTiers 1 0 0");
     const state = after(
       begin([sheet]),
       0,
@@ -269,7 +277,7 @@ describe("HAL-7: pools by a bonus", () => {
   });
 
   test("HAL-7 RBT-6: a pool circled before its house became a roundabout stays", () => {
-    const sheet = sheetWith(HALLOWEEN, [". . .* "], "pools 1");
+    const sheet = sheetWith(HALLOWEEN, EMPTY_POOL, "ghostTiers 1 0 0");
     const state = after(begin([sheet], { advanced: true }), 0, { type: "roundabout", street: 0, house: 2 });
     expect(streetsOf(state)[0]).toBe(". . | @* |");
     expect(auditSheet(describeSheet(state, 0), HALLOWEEN)).toEqual([]);

@@ -1,4 +1,4 @@
-import { createGame, decision, describeSheet, planStatus } from "perfect-home-rules";
+import { auditSheet, createGame, decision, describeSheet, planStatus } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { after, meetsPlanC, ownLayout, sheetWith, wrongPath } from "../support/positions.js";
 import { begin, HALLOWEEN, refusal, streetsWith, tier, treats, typesIn } from "./halloween.js";
@@ -21,6 +21,38 @@ describe("XPN-1: the plan cards", () => {
     const state = after(begin([treats(6, 6)], options), 0, { type: "roundabout", street: 2, house: 11 });
     expect(planStatus(state, 0, "C")).toMatchObject({ met: false, parts: [{ have: 12, need: 13 }] });
     expect(decision(state, 0)?.step).toEqual({ step: "choose" });
+  });
+});
+
+describe("HAL-5: what bonuses bring to a sheet", () => {
+  /** What is wrong with a sheet with this first street and nine ghosts on the others. */
+  const audit = (street: string, tier: 4 | 6 | 9 | null, ...lines: string[]): string[] => {
+    const circled = [4, 6, 9].map((ghosts) => (ghosts === tier ? 1 : 0)).join(" ");
+    const streets = [street, ". 2g . . 5g . 7g . . 10g", "1g . . 4g . 6g . . 9g . . 12g"];
+    const sheet = sheetWith(HALLOWEEN, streets, `ghostTiers ${circled}`, ...lines);
+    return auditSheet(sheet, HALLOWEEN).map(({ code, clause }) => `${clause} ${code}`);
+  };
+  const UNNUMBERED = "POL-2 sheet.unnumbered-pool";
+  const BOXES = "EXT-1 sheet.extension-boxes";
+
+  test.each([
+    ["one pool of the tier of 4", ". . .*", 4, [], []],
+    ["two pools of the tier of 6", ". . .* 4 . . .*", 6, [], []],
+    ["a pool in a copy and one at a roundabout", ". 2 2B* . . . | @* |", 6, [], []],
+    ["a pool without a tier", ". . .*", null, [], [UNNUMBERED]],
+    ["a pool, the tier bringing none", ". . .*", 9, [], [UNNUMBERED]],
+    ["two pools of the tier of 4", ". . .* . . . .*", 4, [], [UNNUMBERED, UNNUMBERED]],
+    ["a pool without its box", ". . .*", 4, ["pools 0"], ["POL-1 sheet.pool-boxes"]],
+    ["two copies of the tier of 9", "1 . . 4 4B 4B", 9, ["extensions 0"], []],
+    ["three copies of the tier of 9", "1 . . 4 4B 4B 4B", 9, ["extensions 0"], [BOXES]],
+    ["copies without a tier", "1 . . 4 4B", null, ["extensions 0"], [BOXES]],
+    ["more boxes than copies", "1 . . 4 4B", 9, ["extensions 2"], [BOXES]],
+    ["three parks of the tier of 9", "1", 9, ["parks 3 4 5"], []],
+    ["parks without a tier", "1", null, ["parks 2 0 0"], ["PRK-1 sheet.parks"]],
+    ["more parks than the tier brings", "", 4, ["parks 2 0 0"], ["PRK-1 sheet.parks"]],
+    ["two of the tier's bonuses, of which one is used", ". . .*", 4, ["parks 1 4 5"], ["PRK-1 sheet.parks"]],
+  ] as const)("HAL-4 HAL-5: %s", (_, street, tier, lines, expected) => {
+    expect(audit(street, tier, ...lines)).toEqual(expected);
   });
 });
 

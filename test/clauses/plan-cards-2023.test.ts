@@ -67,6 +67,7 @@ const CASES: Readonly<Record<string, PlanCase>> = {
     met: "1_ 1B_ | 2_ 2B_ | 3 4 |/1_ 2_ 3_ 3B_ |",
     crossed: ["extensions 3"],
     missed: "1 1B | 2 3 | 4 4B 4B |/1 2 3 3B |",
+    crossedInstead: ["extensions 4"],
   },
   "4-5-two-extensions-each": {
     clause: "PLN-4",

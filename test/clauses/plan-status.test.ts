@@ -159,10 +159,14 @@ describe("whether a plan is met", () => {
       where: { in: "streets", count: 1 },
       needs: [{ need: "feature", feature: "pools", least: "all" }],
     });
-    const statusWith = (street1: string) =>
-      planStatus(positionOf({ sheet: SMALL, plans: { C: plan } }, [small([street1, "1 2 3"])]), 0, "C");
+    const statusWith = (street1: string, ...lines: readonly string[]) =>
+      planStatus(
+        positionOf({ sheet: SMALL, plans: { C: plan } }, [small([street1, "1 2 3"], lines)]),
+        0,
+        "C",
+      );
     expect(statusWith("1 2 3")).toMatchObject({ met: false, parts: [{ have: 0 }, { need: 1 }, { need: 0 }] });
-    expect(statusWith("1 2* 3").met).toBe(true);
+    expect(statusWith("1 2* 3", "pools 1").met).toBe(true);
   });
 
   test("RBT-6: all houses are all that are left: not those lost to Zombies", () => {

@@ -46,14 +46,14 @@ describe("RND-2: a position to play on from", () => {
     );
   });
 
-  test("POL-2: a pool at an empty house is refused, with all else that is wrong on any sheet", () => {
+  test("POL-2: a pool at an empty house is refused as it is found wrong, with all else that is wrong on any sheet", () => {
     const sheets = [classic(". . .* 3", "pools 1"), classic("5 5", "temps 99")];
     const start = { sheets, table };
     const { violations } = refusalOf(() =>
       createGame(as<GameOptions>({ players: ["Ann", "Bob"], seed: 1, start })),
     );
     expect(violations.map(({ code, details }) => `${code} ${String(details["player"])}`)).toEqual([
-      "start.pool 0",
+      "sheet.unnumbered-pool 0",
       "sheet.repeated 1",
       "sheet.boxes 1",
     ]);

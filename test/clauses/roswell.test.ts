@@ -142,10 +142,14 @@ describe("ROS-2: infiltrating", () => {
     ["3 pool", []],
     ["3 park", ["parks 3 0 0"]],
     ["3 temp", ["temps 11"]],
-    ["3 extension", ["extensions 9"]],
+    ["3 extension", []],
     ["3 improvement", ["improvements 1 2 3 4 4 4"]],
   ])("ROS-2: also where the action itself can't be used: %s (ruling)", (shown, lines) => {
-    const streets = shown === "3 park" ? [". . 4 5 6"] : [];
+    const full: Readonly<Record<string, string[]>> = {
+      "3 park": [". . 4 5 6"],
+      "3 extension": ["", "1 1B 1B 1B 1B 1B 1B 1B 1B 1B"],
+    };
+    const streets = full[shown] ?? [];
     const state = written(shown, atSaucer(3), streets, lines);
     expect(typesIn(state)).toEqual(["infiltrate", "skip"]);
     expect(after(state, 0, { type: "infiltrate" }).turns[0]?.moves.at(-1)?.type).toBe("infiltrate");

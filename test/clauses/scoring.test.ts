@@ -95,7 +95,7 @@ describe.each(EDITIONS)("the score sheet (%s)", (edition) => {
 describe("SCO-7: the drawn sheet of 83 points", () => {
   // Its picture is not known; divided so, its houses are the estates that its points ask for.
   const sheet = classic(
-    "1 5 8 9 | 10 11 12 14 | . ./2 2B | 4 6 | 8 | 9 | 10 | 12 | . | 15 | 17/0 1 3 4 7 | 8 9B 9 9B | 10 13 15",
+    "1 5 8* 9 | 10 11 12* 14 | . ./2* 2B | 4 6 | 8 | 9 | 10 | 12 | . | 15 | 17/0 1 3 4 7 | 8 9B 9 9B | 10 13 15",
     "parks 3 3 2",
     "pools 3",
     "temps 3",

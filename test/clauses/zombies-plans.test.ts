@@ -134,6 +134,23 @@ describe("sheets with Zombies on which something is wrong", () => {
       [[], "improvements 0 1 2 0 0 0", "ammunition 2 0"],
       ["ZOM-6 sheet.ammunition-circled"],
     ],
+    ["an extension lost, its box crossed", [["1 | Z | 3"], "hordes-left 1 0 0", "extensions 1"], []],
+    [
+      "more extension boxes than houses for them",
+      [["1 | Z | 3"], "hordes-left 1 0 0", "extensions 2"],
+      ["EXT-1 sheet.extension-boxes"],
+    ],
+    [
+      "a house lost that had a pool, so was no extension",
+      [["", "", "1 | Z* | 3"], "hordes-left 0 0 1", "extensions 1"],
+      ["EXT-1 sheet.extension-boxes"],
+    ],
+    [
+      "a pool lost, its box not crossed",
+      [["", "", "1 | Z* | 3"], "hordes-left 0 0 1", "pools 0"],
+      ["POL-1 sheet.pool-boxes"],
+    ],
+    ["a park of a house lost", [["1 | Z | 3"], "hordes-left 1 0 0", "parks 3 0 0"], []],
     ["more ammunition used than circled", [[], "ammunition 1 2"], ["ZOM-5 sheet.ammunition"]],
   ] as const satisfies readonly (readonly [string, Written, readonly string[]])[])(
     "ZOM-4 to ZOM-10: %s",

@@ -11,8 +11,8 @@ const BLANK = ". . . . . . . . . .\n. . . . . . . . . . .\n. . . . . . . . . . .
 /** The worked example; what it leaves open is chosen so that its points come out. Others have more temps. */
 const EXAMPLE = `
 architect Ann
-1 5 8 9 10 | 11 12 14 | . .
-2 2B | 4 6 | 8 | 9 | 10 | 12 | 15 | . | 17
+1 5 8* 9 10 | 11 12* 14 | . .
+2* 2B | 4 6 | 8 | 9 | 10 | 12 | 15 | . | 17
 0 1 3 4 | 7 8 9B 9 | 9B 10 13 15
 parks 3 3 2
 pools 3

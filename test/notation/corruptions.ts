@@ -206,6 +206,16 @@ const oneRoundaboutTooMany: Corruption["apply"] = (sheet, { layout }, dice) => {
   return withHouse(fenced, place, { kind: "roundabout" });
 };
 
+/** A box more or less than there are marks. */
+function oneBox(track: "pools" | "extensions" | "roundabouts"): Corruption["apply"] {
+  return (sheet, { layout }, dice) => {
+    const crossed = sheet[track];
+    const others = [crossed - 1, crossed + 1].filter((each) => each >= 0 && each < layout[track].length);
+    const other = dice.pick(others);
+    return other === null ? null : { ...sheet, [track]: other };
+  };
+}
+
 /** The corruptions that are wrong in every edition. */
 export const CORRUPTIONS: Readonly<Record<string, Corruption>> = {
   "NUM-2: a number below the one before it": {
@@ -246,12 +256,49 @@ export const CORRUPTIONS: Readonly<Record<string, Corruption>> = {
       { pool: true },
     ),
   },
+  "POL-2: a pool where no number stands": {
+    code: "sheet.unnumbered-pool",
+    apply: changeHouse(
+      ({ street, at, house }, { layout }) =>
+        (house.kind === "empty" || house.kind === "roundabout") && layout.streets[street].pools.includes(at),
+      { pool: true },
+    ),
+  },
+  "POL-1: a circle erased": {
+    code: "sheet.pool-boxes",
+    apply: changeHouse(({ house }) => house.pool === true, { pool: undefined }),
+  },
+  "POL-1: a pool box too many or too few": { code: "sheet.pool-boxes", apply: oneBox("pools") },
+  "EXT-1: a B erased": {
+    code: "sheet.extension-boxes",
+    apply: changeHouse(({ house }) => house.kind === "extension", { kind: "numbered" }),
+  },
+  "EXT-1: an extension box too many or too few": {
+    code: "sheet.extension-boxes",
+    apply: oneBox("extensions"),
+  },
+  "RBT-2: a roundabout erased": {
+    code: "sheet.roundabout-boxes",
+    roundabouts: 2,
+    apply: changeHouse(({ house }) => house.kind === "roundabout", { kind: "empty" }),
+  },
+  "RBT-2: a roundabout box too many or too few": {
+    code: "sheet.roundabout-boxes",
+    apply: oneBox("roundabouts"),
+  },
+  "ZOM-7: a house lost where there are no zombies": {
+    code: "sheet.invaded",
+    apply: changeHouse(({ house }) => house.kind === "empty", { kind: "lost" }),
+  },
   "PRK-1: more parks than houses": { code: "sheet.parks", apply: oneParkTooMany },
   "ACT-2: more boxes than a track has": { code: "sheet.boxes", apply: oneBoxTooMany },
 };
 
-/** Wrong in the first edition only. */
-export const FENCE_BETWEEN_COPIES: Corruption = {
-  code: "sheet.fence",
-  apply: changeGap(isTwin, withFence),
+/** What is wrong in the first edition only. */
+export const FIRST_EDITION_CORRUPTIONS: Readonly<Record<string, Corruption>> = {
+  "FNC-4 [2018]: a fence between copies": { code: "sheet.fence", apply: changeGap(isTwin, withFence) },
+  "NTQ-1 [2018]: a number with ¾": {
+    code: "sheet.number-edition",
+    apply: changeHouse(({ house }) => "number" in house, { number: 9.75 }),
+  },
 };

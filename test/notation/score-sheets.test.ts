@@ -60,8 +60,8 @@ describe("scoreSheets", () => {
   test("SCO-7: the worked example of 83 points", () => {
     // The example does not say how the houses are divided into estates; its points leave this much open.
     const text = `
-      1 5 8 9 10 | 11 12 14 | . .
-      2 2B | 4 6 | 8 | 9 | 10 | 12 | 15 | . | 17
+      1 5 8* 9 10 | 11 12* 14 | . .
+      2* 2B | 4 6 | 8 | 9 | 10 | 12 | 15 | . | 17
       0 1 3 4 | 7 8 9B 9 | 9B 10 13 15
       parks 3 3 2
       pools 3

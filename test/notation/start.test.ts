@@ -222,6 +222,7 @@ describe("a position that is refused", () => {
       ["sheet.boxes", 0],
       ["sheet.order", 1],
       ["sheet.no-pool", 1],
+      ["sheet.pool-boxes", 1],
     ]);
   });
 

@@ -16,9 +16,12 @@ import {
   validateLayout,
 } from "perfect-home-rules";
 import { parseSheet } from "perfect-home-rules/notation";
+import { boxesFor } from "./boxes.js";
 
 /** Options of a position: those of a game that say what sheets are played on. */
 export type Printed = SheetOptions & { readonly sheet: SheetId };
+
+const TRACKS = ["pools", "extensions", "roundabouts"] as const;
 
 const HOUSES = [10, 11, 12];
 
@@ -28,14 +31,24 @@ function filled(street: string, index: number): string {
   return [street, ...new Array<string>(HOUSES[index] - houses).fill(".")].join(" ").trim();
 }
 
-/** A sheet with the streets of Classic written as text; streets and houses left out are empty. */
+/**
+ * A sheet with the streets of Classic written as text; streets and houses left out are empty. Boxes that marks need are
+ * crossed, but for tracks that have a line.
+ */
 export function sheetWith(
   printed: Printed,
   streets: readonly string[],
   ...lines: string[]
 ): SheetDescription {
   const rows = HOUSES.map((_, index) => filled(streets[index] ?? "", index));
-  return parseSheet([`sheet ${printed.sheet}`, ...rows, ...lines].join("\n"), printed);
+  const sheet = parseSheet([`sheet ${printed.sheet}`, ...rows, ...lines].join("\n"), printed);
+  const said = Object.fromEntries(
+    TRACKS.filter((track) => lines.some((line) => line.startsWith(track))).map((track) => [
+      track,
+      sheet[track],
+    ]),
+  );
+  return { ...sheet, ...boxesFor(sheet), ...said };
 }
 
 /** A combination as text: `8 pool`. */

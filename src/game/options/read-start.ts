@@ -19,7 +19,6 @@ import type { Sheet } from "../../sheet/sheet.js";
 import type { Setup } from "../../state/state.js";
 import type { Combination } from "../../state/turn.js";
 import { auditPaper, paperFrom } from "../../variants/described-sheets.js";
-import { startProblems } from "./check-start.js";
 
 /** What lies on the table when a game is played on. */
 export interface StartTable {
@@ -83,8 +82,8 @@ function sheetsOf(value: unknown, path: string, setup: Setup): Sheet[] {
   const rules = auditRulesOf(setup);
   const described = row(anything, players.length, "a sheet for each architect")(value, path);
   const sheets = described.map((each, player) => {
-    const paper = paperFrom(each, `${path}[${player}]`, [layouts[layoutOf[player]]]);
-    for (const violation of [...auditPaper(paper, rules), ...startProblems(paper)]) {
+    const paper = paperFrom(each, `${path}[${player}]`, { layouts: [layouts[layoutOf[player]]], rules });
+    for (const violation of auditPaper(paper, rules)) {
       violations.push({ ...violation, details: { player, ...violation.details } });
     }
     if (violations.length > ENOUGH_VIOLATIONS) throw new RulesError(violations);

@@ -13,9 +13,9 @@ import { canonicalText } from "../canonical.js";
  * The sheet that a saved one's own description comes to: it can hold nothing that a description can't say. `null` where
  * it has none.
  */
-function describedAgain(sheet: Sheet, layout: Layout): Sheet | null {
+function describedAgain(sheet: Sheet, layout: Layout, rules: AuditRules): Sheet | null {
   try {
-    return paperFrom(describePaper(paperOf(sheet, layout)), "", [layout]).sheet;
+    return paperFrom(describePaper(paperOf(sheet, layout)), "", { layouts: [layout], rules }).sheet;
   } catch {
     return null;
   }
@@ -23,7 +23,7 @@ function describedAgain(sheet: Sheet, layout: Layout): Sheet | null {
 
 /** Reads one architect's sheet: one that can be described, with nothing wrong on it. */
 function readSheet(value: unknown, path: string, layout: Layout, rules: AuditRules): Sheet {
-  const sheet = describedAgain(value as Sheet, layout);
+  const sheet = describedAgain(value as Sheet, layout, rules);
   if (sheet === null || canonicalText(sheet) !== canonicalText(value))
     return invalid(path, "a sheet of the layout");
   const violations = auditPaper(paperOf(sheet, layout), rules);

@@ -1,10 +1,19 @@
+import { type AuditRules, NO_BONUSES } from "../../audit/audit-rules.js";
 import { houseAt } from "../../audit/check.js";
 import { type Violation, violationOf } from "../../rules/violation.js";
 import type { Paper } from "../../sheet/area.js";
 import { CIRCLED, CROSSED } from "../../sheet/bonus.js";
 import { isNumbered } from "../../sheet/sheet.js";
 import type { Treat } from "./shape.js";
-import { countOf, halloweenSheet, hasTreats, numbersOfTiers, TREATS, tiersOn } from "./treats.js";
+import {
+  countOf,
+  halloweenLayout,
+  halloweenSheet,
+  hasTreats,
+  numbersOfTiers,
+  TREATS,
+  tiersOn,
+} from "./treats.js";
 
 /** Only numbered houses with a ghost and a candy have one of the two circled, and none has both. HAL-1 */
 function checkHouses(paper: Paper): Violation[] {
@@ -32,4 +41,11 @@ function checkTiers({ sheet, layout }: Paper, of: Treat): Violation[] {
 /** What is wrong with ghosts, candies and tiers. */
 export function audit(paper: Paper): Violation[] {
   return [...checkHouses(paper), ...TREATS.flatMap((of) => checkTiers(paper, of))];
+}
+
+/** The tier of ghosts that is circled brings one of its bonuses, used as often as it says or less. HAL-4 HAL-5 */
+export function auditRules({ sheet, layout }: Paper): Partial<AuditRules>[] {
+  const tier = tiersOn(sheet, "ghost").indexOf(CIRCLED);
+  const bonuses = tier < 0 ? [] : halloweenLayout(layout).ghostTiers[tier].bonuses;
+  return [{}, ...bonuses.map(({ bonus, times }) => ({ bonuses: { ...NO_BONUSES, [bonus]: times } }))];
 }

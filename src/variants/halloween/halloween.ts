@@ -9,7 +9,7 @@ import type { PlaceHook } from "../../state/scene.js";
 import { type TableRun, writeOwn } from "../../state/table-run.js";
 import { blankMarks, marked, saidLines, saidMarks } from "../described.js";
 import { type Expansion, nothing } from "../expansion.js";
-import { audit } from "./audit.js";
+import { audit, auditRules } from "./audit.js";
 import { BONUS_KINDS, parkBonus, poolBonus } from "./bonuses.js";
 import { HALLOWEEN, ownShape } from "./layout.js";
 import { tier, treat } from "./moves.js";
@@ -121,7 +121,7 @@ export const halloween: Expansion = {
   }),
   describe,
   ownOf,
-  auditRules: { bonusesAnywhere: true }, // HAL-5
+  auditRules,
   audit,
   resolve,
   settle,

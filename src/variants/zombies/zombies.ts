@@ -124,6 +124,7 @@ export const zombies: Expansion = {
       barricades: marked(marks, "barricade"),
     };
   },
+  auditRules: () => [{ housesMayBeLost: true }], // ZOM-8
   audit,
   supply,
   piles,
