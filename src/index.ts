@@ -92,7 +92,16 @@ export type { PlaceKind, Sheet } from "./sheet/sheet.js";
 export type * from "./state/events.js";
 export type * from "./state/move.js";
 export type * from "./state/move-of.js";
-export type { GameState, HandCard, Hidden, ModeId, Observation, Position, Setup } from "./state/state.js";
+export type {
+  GameState,
+  HandCard,
+  Hidden,
+  ModeId,
+  Observation,
+  Observer,
+  Position,
+  Setup,
+} from "./state/state.js";
 export type * from "./state/supply.js";
 export type * from "./state/table.js";
 export type * from "./state/turn.js";

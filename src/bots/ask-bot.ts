@@ -38,7 +38,7 @@ function seatAt(
  * Asks a bot for a move. It is shown what its architect sees and nothing else, also where the state is known.
  *
  * @param bot - the bot.
- * @param state - a state, or an observation of this architect's.
+ * @param state - a state, or this player's observation.
  * @param player - the architect that the bot plays, from 0.
  * @param random - gives numbers from 0 to below 1, like `Math.random`; with the same ones a bot of this package gives
  * the same move, unless its budget is a time.
@@ -55,6 +55,8 @@ function seatAt(
  */
 export function askBot(bot: Bot, state: GameState | Observation, player: number, random: () => number): Move {
   const moves = legalMoves(state, player);
+  if (state.hidden === null && state.observer !== player && !isOver(state))
+    refuse("player.not-observer", { player, observer: state.observer });
   if (moves.length === 0) refuse(isOver(state) ? "move.game-over" : "move.turn-ended", { player });
   const seat = seatAt(state, player, moves, random);
   const move = answered(bot(seat), moves);

@@ -1,16 +1,17 @@
 import type { SheetDescription } from "../sheet/description.js";
 import type { GameState, Observation } from "../state/state.js";
 import { describePaper } from "../variants/described-sheets.js";
-import { checkPlayer, checkPosition } from "./known.js";
+import { checkPosition, checkSeat } from "./known.js";
 import { sceneOf } from "./scene.js";
 
 /**
  * An architect's sheet as plain data: as it stands, with the moves of this phase.
  *
- * @param state - a state, or an observation of this architect's; once the game is over, anybody's.
- * @param player - the architect, from 0.
+ * @param state - a state or an observation: of a player whose turn it does not show, the public sheet is meant, as it stood
+ * when the phase began.
+ * @param player - the player, from 0.
  * @returns a description that is the caller's own.
- * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`.
+ * @throws RulesError `state.unknown`, `player.unknown`.
  * @example
  * ```ts
  * describeSheet(createGame({ players: ["Ann"], seed: 1 }), 0).streets[0].houses[0] // => { kind: "empty" }
@@ -18,7 +19,7 @@ import { sceneOf } from "./scene.js";
  */
 export function describeSheet(state: GameState | Observation, player: number): SheetDescription {
   checkPosition(state);
-  checkPlayer(state, player);
+  checkSeat(state, player);
   const { turn, layout, ground } = sceneOf(state, player);
   return describePaper({ sheet: turn.sheet, layout, ground });
 }

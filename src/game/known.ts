@@ -1,7 +1,8 @@
 import { isWhole } from "../rules/fields.js";
 import { refuse } from "../rules/violation.js";
-import type { GameState, Observation, Position } from "../state/state.js";
+import type { GameState, Observation, Observer, Position } from "../state/state.js";
 import { PACKAGE_VERSION } from "./package-version.js";
+import { isToAct } from "./scene.js";
 
 const KEY: unique symbol = Symbol.for(`perfect-home-rules ${PACKAGE_VERSION}: known positions`);
 const shared: { [KEY]?: WeakSet<object> } = Object.isExtensible(globalThis) ? (globalThis as object) : {};
@@ -46,15 +47,13 @@ export function checkSeat(position: Position, player: number): void {
   }
 }
 
-/** The observer who does not see how it stands with an architect, or `null`: once the game is over everybody does. */
-export function observerKeptFrom(position: GameState | Observation, player: number): number | null {
+/** The observer who does not see a player's turn, or `null`: once the game is over everybody does. RND-3 */
+export function observerKeptFrom(position: GameState | Observation, player: number): Observer | null {
   const isSeen = position.hidden !== null || player === position.observer || position.agenda.length === 0;
   return isSeen ? null : position.observer;
 }
 
-/** Refuses an index that is no architect's, and one of whom an observation does not show how it stands. */
-export function checkPlayer(position: GameState | Observation, player: number): void {
-  checkSeat(position, player);
-  const observer = observerKeptFrom(position, player);
-  if (observer !== null) refuse("player.not-observer", { player, observer });
+/** Whether a player has to act now in a turn that is seen. */
+export function isSeenToAct(position: GameState | Observation, player: number): boolean {
+  return isToAct(position, player) && observerKeptFrom(position, player) === null;
 }

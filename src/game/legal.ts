@@ -5,16 +5,17 @@ import { type Violation, violationOf } from "../rules/violation.js";
 import type { Move } from "../state/move.js";
 import type { GameState, Observation } from "../state/state.js";
 import { rulebookOf } from "../variants/rulebook.js";
-import { checkPlayer, checkPosition, observerKeptFrom } from "./known.js";
+import { checkPosition, checkSeat, isSeenToAct, observerKeptFrom } from "./known.js";
 import { firstActor, isToAct, sceneOf } from "./scene.js";
 
 /**
  * Every legal move of an architect: exactly those that {@link applyMove} accepts.
  *
- * @param state - a state, or an observation of this architect's; once the game is over, anybody's.
- * @param player - whose moves, from 0; by default the first architect who has to act.
- * @returns the moves in a fixed order; none for an architect who has nothing to do now.
- * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`.
+ * @param state - a state or an observation.
+ * @param player - whose moves, from 0; by default the first player who has to act, in an observation the observer.
+ * @returns the moves in a fixed order; none for a player who has nothing to do now, or whose turn an observation does not
+ * show.
+ * @throws RulesError `state.unknown`, `player.unknown`.
  * @see RND-1
  * @example
  * ```ts
@@ -28,8 +29,9 @@ export function legalMoves(state: GameState | Observation, player?: number): rea
   checkPosition(state);
   const first = state.hidden === null ? state.observer : (firstActor(state) ?? 0);
   const who = player === undefined ? first : player;
-  checkPlayer(state, who);
-  return isToAct(state, who) ? listMoves(sceneOf(state, who)) : [];
+  if (who === "spectator") return [];
+  checkSeat(state, who);
+  return isSeenToAct(state, who) ? listMoves(sceneOf(state, who)) : [];
 }
 
 /** A move read from what a caller passed, or what is wrong with it. */

@@ -1,12 +1,13 @@
 import { freezePlain } from "../sheet/freeze-plain.js";
-import type { GameState, HandCard, Observation } from "../state/state.js";
+import type { GameState, HandCard, Observation, Observer } from "../state/state.js";
 import { neighbourOf } from "../variants/deck-supply.js";
-import { checkPlayer, checkState, remember } from "./known.js";
+import { checkSeat, checkState, remember } from "./known.js";
 
 /** Whether a card in another's hand was passed there by the observer: it is the first one. XPT-5 */
-function isPassedBy({ setup, table }: GameState, observer: number, owner: number, index: number): boolean {
+function isPassedBy({ setup, table }: GameState, observer: Observer, owner: number, index: number): boolean {
   const { supply, players } = setup;
   if (
+    observer === "spectator" ||
     table.deck?.passed !== true ||
     supply.from !== "deck" ||
     (supply.rest !== "left" && supply.rest !== "right")
@@ -16,7 +17,7 @@ function isPassedBy({ setup, table }: GameState, observer: number, owner: number
 }
 
 /** All actions in hands are public; numbers only the observer's own, and that of the card the observer passed. */
-function visibleHands(state: GameState, observer: number): readonly (readonly HandCard[])[] {
+function visibleHands(state: GameState, observer: Observer): readonly (readonly HandCard[])[] {
   return state.hands.map((hand, owner) =>
     owner === observer
       ? hand
@@ -27,11 +28,12 @@ function visibleHands(state: GameState, observer: number): readonly (readonly Ha
 }
 
 /**
- * What an architect knows: everything on the table, all sheets as they stood when the phase began, and the
- * architect's own turn. Neither the order of the cards nor what the others do in this phase.
+ * What a player knows: everything on the table, all sheets as they stood when the phase began, and the player's turn.
+ * Neither the order of the cards nor what the others do in this phase. A spectator sees no turn at all, and of cards in
+ * hand the actions.
  *
  * @param state - a state; it is not changed.
- * @param player - the architect, from 0.
+ * @param observer - the player, from 0, or `"spectator"`.
  * @returns an observation: plain JSON that may be sent. All functions that read a state read it too.
  * @throws RulesError `state.unknown`, `state.observation`, `player.unknown`.
  * @see SET-7, RND-3, XPT-5
@@ -41,12 +43,13 @@ function visibleHands(state: GameState, observer: number): readonly (readonly Ha
  * const moved = applyMove(state, { type: "pick", player: 0, stack: 0 });
  * observe(moved, 1).turns // => [null, null]
  * observe(moved, 1).hidden // => null
+ * observe(moved, "spectator").turns // => [null, null]
  * ```
  */
-export function observe(state: GameState, player: number): Observation {
+export function observe(state: GameState, observer: Observer): Observation {
   checkState(state);
-  checkPlayer(state, player);
-  const turns = Object.freeze(state.turns.map((turn, index) => (index === player ? turn : null)));
-  const hands = freezePlain(visibleHands(state, player));
-  return remember(Object.freeze({ ...state, turns, hands, hidden: null, observer: player }));
+  if (observer !== "spectator") checkSeat(state, observer);
+  const turns = Object.freeze(state.turns.map((turn, index) => (index === observer ? turn : null)));
+  const hands = freezePlain(visibleHands(state, observer));
+  return remember(Object.freeze({ ...state, turns, hands, hidden: null, observer }));
 }

@@ -1,10 +1,10 @@
 import { showsCombination } from "../moves/combination.js";
 import { type Fields, invalid } from "../rules/fields.js";
 import { copyJson } from "../rules/plain-json.js";
-import { anything, list, record, row, whole } from "../rules/readers.js";
+import { anything, either, list, type Reader, record, row, whole } from "../rules/readers.js";
 import { isRulesError, RulesError, refuse, violationOf } from "../rules/violation.js";
 import { freezePlain } from "../sheet/freeze-plain.js";
-import type { GameState, HandCard, Observation, Position, Setup } from "../state/state.js";
+import type { GameState, HandCard, Observation, Observer, Position, Setup } from "../state/state.js";
 import { canonicalText } from "./canonical.js";
 import { checkPosition, remember } from "./known.js";
 import { readAgenda } from "./parse/read-agenda.js";
@@ -16,7 +16,7 @@ import { readTable } from "./parse/read-table.js";
 import { readTurns } from "./parse/read-turns.js";
 import { sampleState } from "./sample.js";
 
-function readHands(value: unknown, { supply, players }: Setup, observer: number | null): HandCard[][] {
+function readHands(value: unknown, { supply, players }: Setup, observer: Observer | null): HandCard[][] {
   const most = supply.from === "deck" ? supply.handSize : 0;
   const isKnown = (player: number): boolean => observer === null || observer === player;
   return row(
@@ -55,12 +55,16 @@ const unreadState = record<Fields>(({ observer }) =>
   observer === undefined ? POSITION : { ...POSITION, observer: anything },
 );
 
+function observerOf({ players }: Setup): Reader<Observer> {
+  return either("spectator", whole(0, players.length - 1));
+}
+
 function readPosition(value: unknown): GameState | Observation {
   const fields = unreadState(value, "");
   if (fields["version"] !== 1) refuse("state.version", { path: "version" });
   const setup = readSetup(fields["setup"]);
   const isObserved = fields["observer"] !== undefined;
-  const observer = isObserved ? whole(0, setup.players.length - 1)(fields["observer"], "observer") : null;
+  const observer = isObserved ? observerOf(setup)(fields["observer"], "observer") : null;
   const table = readTable(fields["table"], setup);
   const sheets = readSheets(fields["sheets"], setup);
   const hands = readHands(fields["hands"], setup, observer);

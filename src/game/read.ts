@@ -6,8 +6,8 @@ import { type PlanStatus, statusOf } from "../plans/status.js";
 import { refuse } from "../rules/violation.js";
 import type { GameState, Observation } from "../state/state.js";
 import type { Combination, Picked, Step } from "../state/turn.js";
-import { checkPlayer, checkPosition } from "./known.js";
-import { actors, isToAct, sceneOf } from "./scene.js";
+import { checkPosition, checkSeat, isSeenToAct } from "./known.js";
+import { actors, sceneOf } from "./scene.js";
 
 /**
  * Whether the game is over.
@@ -66,10 +66,10 @@ export interface Decision {
 /**
  * What an architect is asked now.
  *
- * @param state - a state, or an observation of this architect's; once the game is over, anybody's.
- * @param player - the architect, from 0.
- * @returns the current step; `null` for an architect who has nothing to do now.
- * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`.
+ * @param state - a state or an observation.
+ * @param player - the player, from 0.
+ * @returns the current step; `null` for a player who has nothing to do now, or whose turn an observation does not show.
+ * @throws RulesError `state.unknown`, `player.unknown`.
  * @see RND-1
  * @example
  * ```ts
@@ -79,8 +79,8 @@ export interface Decision {
  */
 export function decision(state: GameState | Observation, player: number): Decision | null {
   checkPosition(state);
-  checkPlayer(state, player);
-  if (!isToAct(state, player)) return null;
+  checkSeat(state, player);
+  if (!isSeenToAct(state, player)) return null;
   const scene = sceneOf(state, player);
   return { step: currentStep(scene), picked: scene.turn.picked };
 }
@@ -88,11 +88,12 @@ export function decision(state: GameState | Observation, player: number): Decisi
 /**
  * How far an architect is with a plan: for each part what is there and what is asked for.
  *
- * @param state - a state, or an observation of this architect's; once the game is over, anybody's.
- * @param player - the architect, from 0.
+ * @param state - a state or an observation: of a player whose turn it does not show, the public sheet is meant, as it stood
+ * when the phase began.
+ * @param player - the player, from 0.
  * @param plan - the plan's letter.
  * @returns whether the condition is met, what the plan would score now, and its parts.
- * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`, `plan.unknown`.
+ * @throws RulesError `state.unknown`, `player.unknown`, `plan.unknown`.
  * @see PLN-2, PLN-3
  * @example
  * ```ts
@@ -104,7 +105,7 @@ export function decision(state: GameState | Observation, player: number): Decisi
  */
 export function planStatus(state: GameState | Observation, player: number, plan: PlanLetter): PlanStatus {
   checkPosition(state);
-  checkPlayer(state, player);
+  checkSeat(state, player);
   return planStatusIn(state, player, plan);
 }
 

@@ -1,6 +1,6 @@
 import { listMoves, playMove } from "../moves/current-step.js";
 import type { Random } from "../state/random.js";
-import type { GameState } from "../state/state.js";
+import type { GameState, Observer } from "../state/state.js";
 import type { Turn } from "../state/turn.js";
 import { sceneOf, withTurn } from "./scene.js";
 
@@ -15,7 +15,7 @@ function drawTurn(state: GameState, player: number, random: Random): Turn {
 }
 
 /** The state with a turn for every architect but the observer who has ended one. */
-export function finishTurns(state: GameState, observer: number, random: Random): GameState {
+export function finishTurns(state: GameState, observer: Observer, random: Random): GameState {
   const turns = state.turns.map((turn, player) =>
     player === observer || !state.done[player] ? turn : drawTurn(state, player, random),
   );

@@ -113,7 +113,7 @@ function fillDeck({ table }: Observation, unseen: Unseen, top: DeckCard | null, 
  * All ways in which the cards that the observer does not know can lie are equally likely. Architects who have ended
  * their turn are given one, drawn move by move; the others begin theirs anew.
  *
- * @param observation - what an architect knows.
+ * @param observation - what a player or a spectator knows.
  * @param seed - as in the options of {@link createGame}; the sampled game is shuffled with it from now on.
  * @throws RulesError `state.unknown`, `state.not-observation`, `options.invalid` for the seed.
  * @see SET-7, XPT-5

@@ -9,7 +9,7 @@ import type { GameState, Observation } from "../state/state.js";
 import { rolesGiven, tempCards } from "../variants/aaa-solo.js";
 import { expansionIn } from "../variants/expansions.js";
 import { modeOf } from "../variants/modes.js";
-import { checkPlayer, checkPosition } from "./known.js";
+import { checkPosition, checkSeat } from "./known.js";
 
 function tempPlacesOn(state: GameState | Observation, sheets: readonly Sheet[]) {
   return modeOf(state.setup.mode).tempPlaces(
@@ -33,10 +33,11 @@ export function scorer(
  * An architect's itemised score if the game ended now: on the architect's own sheet as it stands, compared with
  * the others' public sheets.
  *
- * @param state - a state, or an observation of this architect's; once the game is over, anybody's.
- * @param player - the architect, from 0.
+ * @param state - a state or an observation: of a player whose turn it does not show, the public sheet is meant, as it stood
+ * when the phase began.
+ * @param player - the player, from 0.
  * @returns sections with their clause, items and points; what is subtracted is negative.
- * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`.
+ * @throws RulesError `state.unknown`, `player.unknown`.
  * @see SCO-1 to SCO-7
  * @example
  * ```ts
@@ -47,7 +48,7 @@ export function scorer(
  */
 export function scoreSheet(state: GameState | Observation, player: number): ScoreSheet {
   checkPosition(state);
-  checkPlayer(state, player);
+  checkSeat(state, player);
   return scoreSheetIn(state, player);
 }
 

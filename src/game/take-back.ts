@@ -5,7 +5,7 @@ import { freezePlain } from "../sheet/freeze-plain.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
 import type { Turn } from "../state/turn.js";
-import { checkPlayer, checkState, remember } from "./known.js";
+import { checkSeat, checkState, remember } from "./known.js";
 import { sceneOf, withTurn } from "./scene.js";
 
 /** An architect's turn after some moves from the beginning of the phase; `null` before the first one. */
@@ -37,7 +37,7 @@ function turnAfter(state: GameState, player: number, moves: readonly Move[]): Tu
  */
 export function takeBack(state: GameState, player: number, keep = 0): GameState {
   checkState(state);
-  checkPlayer(state, player);
+  checkSeat(state, player);
   const moves = state.turns[player]?.moves ?? [];
   if (!isWhole(keep, 0, moves.length)) {
     refuse("take-back.keep", { keep: Number.isFinite(keep) ? keep : null, moves: moves.length });

@@ -3,8 +3,8 @@ import type { Move, MoveType } from "../state/move.js";
 import type { Rulebook, Scene } from "../state/scene.js";
 import type { GameState, Observation } from "../state/state.js";
 import type { Turn } from "../state/turn.js";
-import { checkPlayer, checkPosition } from "./known.js";
-import { isToAct, sceneOf, withTurn } from "./scene.js";
+import { checkPosition, checkSeat, isSeenToAct } from "./known.js";
+import { sceneOf, withTurn } from "./scene.js";
 
 /** What a turn comes to, whichever way it came there. */
 function outcomeOf({ sheet, agenda }: Turn): string {
@@ -54,10 +54,11 @@ function* noTurns(): Generator<readonly Move[], void, undefined> {
  * for a plan, is named in one order only. There are most of them in
  * the first round: 200 to 5,000, but up to 4 millions where two roundabouts may be built; `docs/records.md` has more.
  *
- * @param state - a state, or an observation of this architect's; once the game is over, anybody's.
- * @param player - the architect, from 0.
- * @returns an iterator over the series; it has none for an architect who has nothing to do now.
- * @throws RulesError `state.unknown`, `player.unknown`, `player.not-observer`.
+ * @param state - a state or an observation.
+ * @param player - the player, from 0.
+ * @returns an iterator over the series; it has none for a player who has nothing to do now, or whose turn an observation
+ * does not show.
+ * @throws RulesError `state.unknown`, `player.unknown`.
  * @see RND-1, RND-3
  * @example
  * ```ts
@@ -71,6 +72,6 @@ export function legalTurns(
   player: number,
 ): Generator<readonly Move[], void, undefined> {
   checkPosition(state);
-  checkPlayer(state, player);
-  return isToAct(state, player) ? turnsFrom(sceneOf(state, player), [], new Set()) : noTurns();
+  checkSeat(state, player);
+  return isSeenToAct(state, player) ? turnsFrom(sceneOf(state, player), [], new Set()) : noTurns();
 }

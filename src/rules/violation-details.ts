@@ -37,7 +37,7 @@ export interface ViolationDetails {
   /** How many players there are. */
   readonly players?: number;
   /** Whose observation it is. */
-  readonly observer?: number;
+  readonly observer?: number | "spectator";
   /** The street concerned. */
   readonly street?: number;
   /** The house concerned. */

@@ -52,7 +52,7 @@ const KINDS = {
   "state.observation": kind(null, "An observation can be read but not played on."),
   "player.not-observer": kind(
     "RND-3",
-    "Before the game is over an observation shows nobody's turn but the observer's.",
+    "Before the game is over an observation shows no other player's turn, so no move of it can be judged.",
   ),
   "random.out-of-range": kind(null, "The random function gave no number from 0 to below 1."),
   "bot.unknown": kind(null, "There is no bot of this name."),

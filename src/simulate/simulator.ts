@@ -1,5 +1,5 @@
 import type { PlanLetter } from "../data/plan-card.js";
-import { checkPlayer, checkState } from "../game/known.js";
+import { checkSeat, checkState } from "../game/known.js";
 import { judge } from "../game/legal.js";
 import { planStatusIn } from "../game/read.js";
 import { actors, firstActor, isToAct, sceneOf } from "../game/scene.js";
@@ -118,7 +118,7 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
     toMove: () => actors(position),
     isOver: () => position.agenda.length === 0,
     legalMoves(player = firstActor(position) ?? 0) {
-      checkPlayer(position, player);
+      checkSeat(position, player);
       return isToAct(position, player) ? offerTo(player) : [];
     },
     apply(move) {
@@ -138,11 +138,11 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
       return countSeries(game, depth);
     },
     scoreSheet(player) {
-      checkPlayer(position, player);
+      checkSeat(position, player);
       return scoreSheetIn(position, player);
     },
     planStatus(player, plan) {
-      checkPlayer(position, player);
+      checkSeat(position, player);
       return planStatusIn(position, player, plan);
     },
     standings: () => rankingIn(position),

@@ -95,9 +95,12 @@ export interface GameState extends Position {
   readonly hidden: Hidden;
 }
 
-/** What one architect knows of a game. RND-3 SET-7 */
+/** Who looks at a game: a player's index, or `spectator` for whoever sees what lies open to all, and nothing else. */
+export type Observer = number | "spectator";
+
+/** What one player, or a spectator, knows of a game. RND-3 SET-7 */
 export interface Observation extends Position {
   readonly hidden: null;
   /** Whose view this is. */
-  readonly observer: number;
+  readonly observer: Observer;
 }

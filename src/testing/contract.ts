@@ -111,12 +111,29 @@ function checkObservation(state: GameState, player: number, random: Random): voi
   demand(violations.length === 0, `a sheet is found wrong: ${JSON.stringify(violations[0])}`, state);
 }
 
+/** A spectator's observation can be read back, and is that of every state it can come from. */
+function checkSpectator(state: GameState, random: Random): void {
+  const seen = observe(state, "spectator");
+  demand(
+    stateKey(parseState(JSON.stringify(seen))) === stateKey(seen),
+    "a spectator's observation is read as another one",
+    seen,
+  );
+  const sampled = sampleState(seen, random.pick(2 ** 31));
+  demand(
+    stateKey(observe(sampled, "spectator")) === stateKey(seen),
+    "a spectator sees a sample otherwise",
+    seen,
+  );
+}
+
 function checkState(state: GameState, random: Random, tries: number): void {
   checkData(state);
   state.setup.players.forEach((_, player) => {
     checkMoves(state, player, random, tries);
     checkObservation(state, player, random);
   });
+  checkSpectator(state, random);
   demand(isOver(state) === (toMove(state).length === 0), "somebody is to move when the game is over", state);
 }
 

@@ -41,9 +41,12 @@ describe("what a refusal tells, so that an app can word it", () => {
 
   test("RND-3: whose view an observation is, and who was asked about", () => {
     const details = { player: 1, observer: 0 };
-    expect(violationIn(() => legalMoves(view, 1)).details).toEqual(details);
     expect(explainMove(view, { ...pick, player: 1 })?.details).toEqual(details);
     expect(explainMove(view, pick)).toBeNull();
+    expect(explainMove(observe(state, "spectator"), pick)?.details).toEqual({
+      player: 0,
+      observer: "spectator",
+    });
     expect(legalMoves(observe(state, 1)).map(({ player }) => player)).toEqual([1, 1, 1]);
   });
 

@@ -8,7 +8,11 @@ import {
   type GameState,
   isOver,
   legalMoves,
+  type Observer,
   observe,
+  parseState,
+  sampleState,
+  takeBack,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { everyMove } from "../contract/every-move.js";
@@ -36,6 +40,43 @@ describe("what an architect sees of a game", () => {
     }, ANY_RULES);
   });
 
+  test("RND-3: of another player an observation tells what was public when the phase began", () => {
+    inRandomGames((script) => {
+      for (const state of sampledStates(script, 7)) {
+        if (isOver(state)) continue;
+        for (const observer of [...seats(state), "spectator"] as const) {
+          const view = observe(state, observer);
+          for (const player of seats(state).filter((seat) => seat !== observer)) {
+            const { legalMoves: moves, decision, toMove, ...open } = answers(view, player);
+            const {
+              legalMoves: _,
+              decision: __,
+              toMove: ___,
+              ...begun
+            } = answers(takeBack(state, player), player);
+            expect([moves, decision, toMove]).toEqual([[], null, answers(state, player).toMove]);
+            expect(isDeepStrictEqual(open, begun)).toBe(true);
+          }
+        }
+      }
+    }, ANY_RULES);
+  });
+
+  test("RND-3 XPT-5: a spectator sees no turn, no number in a hand and no order of the cards", () => {
+    inRandomGames((script) => {
+      for (const state of sampledStates(script, 7)) {
+        const view = observe(state, "spectator");
+        expect(legalMoves(view)).toEqual(isOver(state) ? legalMoves(state) : []);
+        expect(view.hidden).toBeNull();
+        expect(view.turns.every((turn) => turn === null)).toBe(true);
+        expect(view.hands.flat().every(({ number }) => number === null)).toBe(true);
+        const other = sampleState(view, 3);
+        expect(isDeepStrictEqual(observe(other, "spectator"), view)).toBe(true);
+        expect(isDeepStrictEqual(parseState(JSON.stringify(view)), view)).toBe(true);
+      }
+    }, ANY_RULES);
+  });
+
   test("SET-7 RND-3: every move of the observer gets the same explanation", () => {
     inRandomGames((script) => {
       for (const state of sampledStates(script, 61)) {
@@ -54,8 +95,8 @@ describe("what an architect sees of a game", () => {
     afterEveryMove((moment) => {
       const { before, after, player } = moment;
       if (closesPhase(moment)) return [];
-      const others = seats(after).filter((seat) => seat !== player);
-      const seen = (state: GameState, seat: number) => ({ ...observe(state, seat), done: null });
+      const others = [...seats(after).filter((seat) => seat !== player), "spectator"] as const;
+      const seen = (state: GameState, seat: Observer) => ({ ...observe(state, seat), done: null });
       return others
         .filter((seat) => !isDeepStrictEqual(seen(before, seat), seen(after, seat)))
         .map((seat) => `architect ${seat} sees it`);
@@ -80,9 +121,9 @@ describe("what an architect sees of a game", () => {
         (seen, [deck, other], choices) => {
           let [state, twin] = [gameWith(deck, 1), gameWith(sameTops(deck, other, seen), 2)];
           while (!isOver(state) && state.table.round < seen) {
-            const looksSame = (player: number) =>
+            const looksSame = (player: Observer) =>
               isDeepStrictEqual(observe(twin, player), observe(state, player));
-            expect(seats(state).every(looksSame)).toBe(true);
+            expect([...seats(state), "spectator" as const].every(looksSame)).toBe(true);
             const moves = legalMoves(state);
             const move = moves[Number(choices.next().value) % moves.length];
             [state, twin] = [applyMove(state, move), applyMove(twin, move)];

@@ -3,7 +3,7 @@ import { readMove } from "../../moves/read-move.js";
 import { fieldOutOfRange } from "../../moves/shape.js";
 import { invalid } from "../../rules/fields.js";
 import { anything, list, row, trueOrFalse } from "../../rules/readers.js";
-import type { Position } from "../../state/state.js";
+import type { Observer, Position } from "../../state/state.js";
 import type { Turn } from "../../state/turn.js";
 import { canonicalText } from "../canonical.js";
 import { sceneOf, withTurn } from "../scene.js";
@@ -37,7 +37,7 @@ export function readTurns(
   value: unknown,
   done: unknown,
   position: Position,
-  observer: number | null,
+  observer: Observer | null,
 ): Pick<Position, "turns" | "done"> {
   const { length } = position.setup.players;
   const isOver = position.agenda.length === 0;
