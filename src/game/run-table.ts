@@ -1,4 +1,5 @@
 import { combinationOf } from "../moves/combination.js";
+import type { Writable } from "../sheet/writable.js";
 import { type Random, randomFromWords } from "../state/random.js";
 import type { AskStep, TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
@@ -17,6 +18,18 @@ function withRandom({ state }: TableRun, work: (random: () => Random) => void): 
   if (used !== null) state.hidden.random = used.words();
 }
 
+/** The cards have run out: the game is over, and the round that was to begin is not played. ZOM-12 ZOM-X */
+function concludeWithoutCards(run: TableRun): void {
+  if (cardSupplyOf(run.setup.supply).hasRunOut(run)) conclude(run, ["deck-empty"]);
+}
+
+/** After a round: the next one, or as much of one as the last special card needs. RND-1 ZOM-X */
+function whatFollows(run: TableRun): Writable<TableStep>[] {
+  const supply = cardSupplyOf(run.setup.supply);
+  if (!supply.isExhausted(run)) return [{ do: "begin" }];
+  return [...supply.round(run.setup)] as Writable<TableStep>[];
+}
+
 function runStep(run: TableRun, step: Exclude<TableStep, { readonly do: "ask" }>): void {
   const { setup, state } = run;
   const supply = cardSupplyOf(setup.supply);
@@ -31,13 +44,15 @@ function runStep(run: TableRun, step: Exclude<TableStep, { readonly do: "ask" }>
       break;
     case "remove":
       supply.remove(run, step.stack);
+      concludeWithoutCards(run);
       break;
     case "flip":
       withRandom(run, (random) => supply.flip(run, random));
-      if (supply.isExhausted(run)) conclude(run, ["deck-empty"]); // ZOM-12
+      concludeWithoutCards(run);
       break;
     case "draw":
       withRandom(run, (random) => supply.draw(run, random));
+      concludeWithoutCards(run);
       break;
     case "special":
       modeOf(setup.mode).resolve(run, step.card);
@@ -45,7 +60,7 @@ function runStep(run: TableRun, step: Exclude<TableStep, { readonly do: "ask" }>
       break;
     case "settle":
       withRandom(run, (random) => settle(run, random));
-      if (state.table.endedBy.length === 0) state.agenda.push({ do: "begin" });
+      if (state.table.endedBy.length === 0) state.agenda.push(...whatFollows(run));
       break;
     default:
       step satisfies never;

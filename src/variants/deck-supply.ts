@@ -92,7 +92,7 @@ function drawUpTo(run: TableRun, size: number, random: () => Random): void {
 function draw(run: TableRun, random: () => Random): void {
   const { agenda, hands } = run.state;
   drawUpTo(run, supplyOf(run).handSize, random);
-  if (agenda[0]?.do === "special") return;
+  if (agenda[0]?.do === "special" || hasRunOut(run)) return;
   hands.forEach((hand, player) => {
     run.emit({ type: "cardsDrawn", to: player, hand: hand.map((card) => ({ ...card })) as Card[] });
   });
@@ -145,6 +145,21 @@ function isExhausted(run: TableRun): boolean {
   return inDeck + inDiscards < supplyOf(run).handSize * hands.length - inHands;
 }
 
+/**
+ * A deck that may be rebuilt a number of times ends the game when it is exhausted, special cards included. One made for
+ * one pass ends it with its Construction cards: nothing is drawn any more. ZOM-X ZOM-13 FST-3
+ */
+function hasSpecialLeft(run: TableRun): boolean {
+  return supplyOf(run).rebuild !== null && !canRebuild(run) && run.state.hidden.deck.length > 0;
+}
+
+/** Whether nobody could draw a card: the last special card has been resolved, and no round follows. ZOM-X */
+function hasRunOut(run: TableRun): boolean {
+  const { agenda, hands, hidden } = run.state;
+  if (hidden.deck.length > 0 || agenda[0]?.do === "special") return false;
+  return hands.every((hand) => hand.length < supplyOf(run).handSize);
+}
+
 function noStacks(): never {
   throw new Error("nothing is flipped where cards come from a deck");
 }
@@ -171,5 +186,7 @@ export const deckSupply: CardSupply = {
   draw,
   collect,
   reshuffleAll,
+  hasRunOut,
   isExhausted,
+  hasSpecialLeft,
 };

@@ -56,8 +56,12 @@ export interface CardSupply {
   collect(run: TableRun): void;
   /** Shuffles all cards and lays them out anew. RND-6 */
   reshuffleAll(run: TableRun, random: Random): void;
-  /** Whether no further round can be played. FST-3 ZOM-12 */
+  /** Whether the cards have run out while a round began, which is not played then. ZOM-12 ZOM-X */
+  hasRunOut(run: TableRun): boolean;
+  /** Whether no further round can be played. FST-3 ZOM-X */
   isExhausted(run: TableRun): boolean;
+  /** Whether a special card is still to be drawn although no further round can be played. ZOM-X */
+  hasSpecialLeft(run: TableRun): boolean;
 }
 
 /** The places where a mode says what is done its own way. */

@@ -129,12 +129,9 @@ function endsWithFirst({ setup: { supply } }: TableRun): boolean {
   return supply.from === "stacks" && supply.endsWithFirst;
 }
 
-/** Whether the last Construction card of the stack that ends the game has been flipped. ZOM-12 */
-function isExhausted(run: TableRun): boolean {
-  if (!endsWithFirst(run)) return false;
-  const { table, hidden } = run.state;
-  const [{ top }] = table.stacks;
-  return (top === null || !isConstruction(top)) && !hidden.stacks[0].some(isConstruction);
+/** Whether the last card has left the stack that ends the game: flipped, or resolved where it is special. ZOM-12 */
+function hasRunOut(run: TableRun): boolean {
+  return endsWithFirst(run) && run.state.table.stacks[0].top === null;
 }
 
 /** All cards, those on the table too, are shuffled and dealt as in the beginning. RND-6 */
@@ -178,5 +175,7 @@ export const stackSupply: CardSupply = {
     // Flipped cards lie where they are until the stack is formed anew.
   },
   reshuffleAll,
-  isExhausted,
+  hasRunOut,
+  isExhausted: () => false, // stacks run out when they are flipped
+  hasSpecialLeft: () => false,
 };

@@ -6,6 +6,7 @@ import {
   isOver,
   isRulesError,
   legalMoves,
+  toMove,
   tryApplyMove,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
@@ -19,6 +20,7 @@ import {
   type InPile,
   isAtHordes,
   LONG_ZOMBIES,
+  line,
   PILE,
   stacked,
   ZOMBIES,
@@ -138,11 +140,40 @@ describe("ZOM-12: the end of the first stack", () => {
     }
   });
 
-  test("ZOM-12: a Zombie card beneath the last Construction card is not resolved (ruling)", () => {
-    const ended = playUntil(begin([10, "both"]), () => false);
-    expect(ended.table.endedBy).toEqual(["deck-empty"]);
-    expect(ended.table.removed.length).toBe(2);
-    expect(ended.table.stacks[0]).toMatchObject({ top: { special: "zombie" }, left: 1 });
+  test("ZOM-12: a Zombie card beneath the last Construction card is resolved before the game ends (ruling)", () => {
+    const asked = playUntil(begin([10, "both"]), (state) => state.table.round === 30 && isAtHordes(state));
+    expect(asked.table).toMatchObject({ endedBy: [], stacks: [{ top: zombie("both"), left: 1 }, {}] });
+    expect(asked.table.stacks[0].flipped.length).toBe(30);
+    const asks = hordesAsked(asked);
+    expect(asks.slice(0, 4)).toEqual(["1 left", "1 right", "2 left", "2 right"]);
+    const moved = after(asked, 0, ...asks.map(() => ({ type: "horde", order: "move" }) as const));
+    const result = tryApplyMove(moved, { type: "end", player: 0 });
+    if (!result.ok) expect.unreachable();
+    expect(result.events.map(({ type }) => type)).toEqual(["moved", "turnEnded", "turnRevealed", "gameOver"]);
+    expect(line(result.state, "hordes-right")).toEqual([2, 2, 2, 2, 2, 2]);
+    expect(result.state.table).toMatchObject({
+      round: 30,
+      endedBy: ["deck-empty"],
+      stacks: [{ left: 0 }, {}],
+    });
+    expect(result.state.table.removed.length).toBe(3);
+  });
+
+  test("ZOM-12: who decides last about it does not matter: all do, then the game is over (ruling)", () => {
+    const names = { players: ["Ann", "Bob"] };
+    const piles = [
+      [2, "right"],
+      [2, "left"],
+      [10, "both"],
+    ] as const;
+    const asked = playUntil(
+      stacked(piles, { ...LONG, ...names }),
+      (state) => state.table.round === 30 && isAtHordes(state),
+    );
+    const orders = hordesAsked(asked).map(() => "move" as const);
+    const one = decide(asked, 1, ...orders);
+    expect([isOver(one), toMove(one)]).toEqual([false, [0]]);
+    expect(isOver(decide(one, 0, ...orders))).toBe(true);
   });
 
   test("ZOM-12: one above it is, and the last round is played with the number of the last card", () => {

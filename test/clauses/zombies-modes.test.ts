@@ -10,6 +10,8 @@ import {
   type Move,
   observe,
   opponentScore,
+  parseState,
+  tryApplyMove,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { card, playRounds, playUntil } from "../support/dealt.js";
@@ -371,6 +373,50 @@ describe("ZOM-X: Expert Mode", () => {
     expect(alone.table.round).toBe(11);
     const next = playUntil(alone, (state) => !isAtHordes(state) && kindsOf(state).includes("pair"));
     expect(next.table.deck?.rebuilt).toBe(1);
+  });
+
+  /** A game in which the Zombie card of the third deck is its last card. */
+  const aloneInThird = (): GameState => {
+    const isLast = ({ table, hidden: { deck } }: GameState): boolean =>
+      table.deck?.rebuilt === 2 && deck.length > 0 && "special" in deck[0];
+    for (let seed = 1; seed <= 200; seed++) {
+      const state = playUntil(expert(2, 5, { sheet: LONG_ZOMBIES, seed }), isLast);
+      if (!isOver(state)) return state;
+    }
+    throw new Error("the Zombie card is never the last one");
+  };
+
+  test("ZOM-X: a Zombie card left alone in the third deck is resolved after the last round, then the game ends (ruling)", () => {
+    const alone = playUntil(aloneInThird(), (state) => state.table.round === 30 && isAtHordes(state));
+    expect(alone.table).toMatchObject({
+      round: 30,
+      endedBy: [],
+      deck: { rebuilt: 2, top: null, segments: [] },
+    });
+    expect(alone.hands.map(({ length }) => length)).toEqual([1, 1]);
+    const one = decide(alone, 1, ...hordesAsked(alone, 1).map(() => "move" as const));
+    const moved = after(one, 0, ...hordesAsked(one).map(() => ({ type: "horde", order: "move" }) as const));
+    const result = tryApplyMove(moved, { type: "end", player: 0 });
+    if (!result.ok) expect.unreachable();
+    expect(result.events.map(({ type }) => type)).toEqual([
+      "moved",
+      "turnEnded",
+      "turnRevealed",
+      "turnRevealed",
+      "gameOver",
+    ]);
+    expect(result.state.table).toMatchObject({ round: 30, endedBy: ["deck-empty"] });
+    expect(result.state.table.removed.length).toBe(3);
+  });
+
+  test("ZOM-X END-1: a game that ends otherwise with the last round leaves it where it is (ruling)", () => {
+    const last = playUntil(aloneInThird(), ({ table }) => table.round === 30);
+    const refused = { ...last.sheets[0], refusalsCrossed: last.setup.layouts[0].refusals.length - 1 };
+    const state = parseState({ ...last, sheets: [refused, last.sheets[1]], turns: [null, null] });
+    const ended = playUntil(state, () => false);
+    expect(ended.table.endedBy).toEqual(["last-refusal"]);
+    expect(ended.table.deck).toMatchObject({ top: "zombie", segments: [{ left: 1 }] });
+    expect(ended.table.removed.length).toBe(2);
   });
 
   test("ZOM-X: six architects: the last cards of a deck are drawn by some, those of the next one by the others", () => {

@@ -1,9 +1,20 @@
-import { isOver, legalMoves, standings, toMove } from "perfect-home-rules";
+import {
+  createGame,
+  type GameOptions,
+  type GameState,
+  isOver,
+  legalMoves,
+  standings,
+  toMove,
+} from "perfect-home-rules";
+import { createSimulator } from "perfect-home-rules/simulate";
 import { describe, expect, test } from "vitest";
 import { afterEveryMove, closesPhase, inRandomGames } from "../support/check.js";
 import { lastState, type Moment, wholeGame } from "../support/games.js";
+import { series } from "../support/series.js";
 import { layoutOf, seats } from "../support/sheets.js";
 import { ALL } from "../support/variants.js";
+import { LONG_ZOMBIES } from "../support/zombies.js";
 
 const ANY_RULES = { variants: ALL, share: 0.5 };
 
@@ -76,6 +87,43 @@ describe("the course of random games", () => {
         ranking.map(({ total }) => total).toSorted((a, b) => b - a),
       );
     });
+  });
+});
+
+/** Ends of games with the hordes on a sheet with room for all cards. */
+function endedByCards(options: Partial<GameOptions>, players: readonly number[]): GameState[] {
+  return players.flatMap((count) => {
+    const names = Array.from({ length: count }, (_, seat) => `architect ${seat + 1}`);
+    return Array.from({ length: 40 }, (_, seed) => {
+      const game = createSimulator(createGame({ sheet: LONG_ZOMBIES, players: names, seed, ...options }));
+      game.playout(series(seed));
+      return game.toState();
+    }).filter(({ table }) => table.endedBy.join() === "deck-empty");
+  });
+}
+
+describe("games that end with their cards", () => {
+  test.each([
+    ["standard", {}, [1, 2, 3]],
+    ["standard, 9¾ cards", { nineAndThreeQuarters: true }, [2]],
+    ["expert", { mode: "expert" }, [2, 3, 4, 5, 6, 7]],
+  ] as const)("ZOM-12 ZOM-X: no Zombie card is left that was not resolved: %s", (_, options, players) => {
+    const ends = endedByCards(options, players);
+    expect(ends.length).toBeGreaterThan(30);
+    for (const { table, hidden } of ends) {
+      const last = [table.stacks[0]?.top, hidden.stacks[0], table.deck?.top, table.deck?.segments];
+      expect(last.flat().filter((left) => left !== null && left !== undefined)).toEqual([]);
+      expect(table.removed).toHaveLength(3);
+    }
+  });
+
+  test("ZOM-13: in AAA Solo those beneath the last Construction card stay there", () => {
+    const ends = endedByCards({ mode: { aaa: "sam" } }, [1]);
+    expect(ends.some(({ hidden }) => hidden.deck.length > 0)).toBe(true);
+    for (const { table, hidden } of ends) {
+      expect(table.round).toBe(30);
+      expect(hidden.deck.every((card) => "special" in card)).toBe(true);
+    }
   });
 });
 
