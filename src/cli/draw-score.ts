@@ -30,8 +30,7 @@ function drawSection({ section, items, points }: ScoreSection): string[] {
 }
 
 /** Draws an architect's score: a line for each section with what it is made of, and the total. */
-export function drawScore({ sections, estatesBySize, total }: ScoreSheet): string[] {
-  const completeEstates = estatesBySize.reduce((sum, count) => sum + count, 0);
+export function drawScore({ sections, completeEstates, total }: ScoreSheet): string[] {
   return [
     ...sections.flatMap(drawSection),
     ...scoreLine("Total", counted(completeEstates, "complete estate"), total),

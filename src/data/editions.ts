@@ -18,7 +18,10 @@ export interface EditionRules {
   readonly reshuffleOnFirstPlan: boolean;
   /** Whether an architect may build but one roundabout in a round. RBT-4 */
   readonly oneRoundaboutPerRound: boolean;
-  /** Whether, after the number of complete estates, those of size 1, then 2, … decide a tie. TIE-1 TIE-2 */
+  /**
+   * Whether complete estates of 1 to 6 houses decide a tie, and after them those of size 1, then 2, …; otherwise the
+   * complete estates of any size do. EST-1 TIE-1 TIE-2
+   */
   readonly tieBreakBySize: boolean;
 }
 

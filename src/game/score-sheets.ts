@@ -37,5 +37,5 @@ export function scoreSheets(
   if (other >= 0) refuse("options.sheets-differ", { path: `[${other}]` }); // SET-5
   const place = tempPlaces(papers.map(({ sheet }) => sheet.tempsCrossed));
   const sectionsOf = expansion.sections(papers, null);
-  return papers.map((paper) => scoreOf(paper, place, sectionsOf(paper)));
+  return papers.map((paper) => scoreOf(paper, setup.editionRules, place, sectionsOf(paper)));
 }

@@ -26,7 +26,7 @@ export function scorer(
   const papers = papersOf(sheets, state.setup);
   const place = tempPlacesOn(state, sheets);
   const sectionsOf = expansionIn(state.setup).sections(papers, state.table.own);
-  return (player) => scoreOf(papers[player], place, sectionsOf(papers[player]));
+  return (player) => scoreOf(papers[player], state.setup.rules, place, sectionsOf(papers[player]));
 }
 
 /**
@@ -90,7 +90,9 @@ function opponentResult(state: GameState | Observation): Result[] {
   const { opponent } = state.setup;
   const score = opponentScoreIn(state);
   if (score === null || opponent === null || isClosed(opponent)) return [];
-  return [{ player: "opponent", total: score.total, estatesBySize: [score.estates.length] }];
+  return [
+    { player: "opponent", total: score.total, completeEstates: score.estates.length, estatesBySize: [] },
+  ];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type AuditRules, auditRulesOf } from "../audit/audit-rules.js";
-import { EDITIONS, type EditionId } from "../data/editions.js";
+import { EDITIONS, type EditionId, type EditionRules } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
 import { isList, listOf, MOST_ELEMENTS } from "../rules/fields.js";
 import { record } from "../rules/readers.js";
@@ -24,6 +24,8 @@ export type SheetOptions = Pick<
 export interface SheetSetup {
   /** The layouts that a description may name; at least one. */
   readonly layouts: readonly Layout[];
+  /** The rules in which the edition differs. */
+  readonly editionRules: EditionRules;
   /** The rules by which sheets are judged. */
   readonly rules: AuditRules;
 }
@@ -55,5 +57,6 @@ export function resolveSheetOptions(options: SheetOptions): SheetSetup {
   const [layout] = layouts;
   checkCombination({ edition, layout, mode: "standard", advanced, nineAndThreeQuarters });
   const plans = chosen === undefined ? [] : readPlans(chosen, edition, advanced, layout, randomFromSeed(0));
-  return { layouts, rules: auditRulesOf({ edition, rules: EDITIONS[edition].rules, plans }) };
+  const editionRules = EDITIONS[edition].rules;
+  return { layouts, editionRules, rules: auditRulesOf({ edition, rules: editionRules, plans }) };
 }

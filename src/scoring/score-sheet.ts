@@ -1,3 +1,4 @@
+import type { EditionRules } from "../data/editions.js";
 import type { Track } from "../data/layout.js";
 import type { ClauseId } from "../rules/catalogue.js";
 import { pointsOfAll } from "../rules/sum.js";
@@ -46,8 +47,10 @@ export interface ScoreSection {
 export interface ScoreSheet {
   /** The sections that the sheet has. */
   readonly sections: readonly ScoreSection[];
-  /** Number of complete estates of size 1, 2, … 6: they decide a tie. TIE-1 TIE-2 */
+  /** Number of complete estates of size 1, 2, … 6: those that score. TIE-2 */
   readonly estatesBySize: readonly number[];
+  /** Number of complete estates in a tie: in 2023 those of 7 and more houses are among them. EST-1 TIE-1 */
+  readonly completeEstates: number;
   /** Sum of all sections. */
   readonly total: number;
 }
@@ -93,12 +96,14 @@ function estatesOf({ sheet, layout }: Paper, estates: readonly Estate[]): ScoreS
  */
 export function scoreOf(
   paper: Paper,
+  rules: EditionRules,
   place: (crossed: number) => TempPlace,
   added: readonly ScoreSection[],
 ): ScoreSheet {
   const { sheet, layout } = paper;
   const { streets, pools, temps, improvements, extensions, refusals, roundabouts } = layout;
-  const estates = improvements.length > 0 ? completeEstates(sheet, paper.ground) : [];
+  const largest = rules.tieBreakBySize ? LARGEST_ESTATE : paper.ground.size;
+  const estates = improvements.length > 0 ? completeEstates(sheet, paper.ground, largest) : [];
   // A sheet without the boxes of a section has no such section.
   const sections = [plansOf(paper)];
   if (streets.some(({ parks }) => parks.length > 0)) sections.push(parksOf(paper));
@@ -110,5 +115,5 @@ export function scoreOf(
   if (roundabouts.length > 0) sections.push(penalty("roundabouts", roundabouts, sheet.roundaboutsCrossed));
   sections.push(...added);
   const estatesBySize = Array.from({ length: LARGEST_ESTATE }, (_, index) => countOfSize(estates, index + 1));
-  return { sections, estatesBySize, total: pointsOfAll(sections) };
+  return { sections, estatesBySize, completeEstates: estates.length, total: pointsOfAll(sections) };
 }

@@ -1,4 +1,3 @@
-import { sum } from "../rules/sum.js";
 /** An architect's place at the end, or as things stand. */
 export interface Standing {
   /** Index of the architect, from 0; or the AAA. */
@@ -7,7 +6,7 @@ export interface Standing {
   readonly place: number;
   /** The total score. */
   readonly total: number;
-  /** Complete estates: they decide a tie. TIE-1 */
+  /** Complete estates: they decide a tie. In 2023 those of 7 and more houses are among them. EST-1 TIE-1 */
   readonly completeEstates: number;
 }
 
@@ -17,7 +16,9 @@ export interface Result {
   readonly player: number | "opponent";
   /** The total score. */
   readonly total: number;
-  /** How many complete estates of size 1, 2, … 6 there are. */
+  /** Complete estates that count in a tie. */
+  readonly completeEstates: number;
+  /** How many of them are of size 1, 2, … 6. */
   readonly estatesBySize: readonly number[];
 }
 
@@ -29,7 +30,7 @@ function compareBySize(a: Result, b: Result): number {
 
 /** Negative where `a` is ahead, 0 where they share a place. TIE-1 */
 function compare(a: Result, b: Result, bySize: boolean): number {
-  const byEstates = b.total - a.total || sum(b.estatesBySize) - sum(a.estatesBySize);
+  const byEstates = b.total - a.total || b.completeEstates - a.completeEstates;
   return byEstates || (bySize ? compareBySize(a, b) : 0);
 }
 
@@ -39,7 +40,7 @@ export function rank(results: readonly Result[], bySize: boolean): Standing[] {
   let place = 0;
   return ranked.map((result, index) => {
     if (index === 0 || compare(ranked[index - 1], result, bySize) !== 0) place = index + 1;
-    const { player, total, estatesBySize } = result;
-    return { player, place, total, completeEstates: sum(estatesBySize) };
+    const { player, total, completeEstates } = result;
+    return { player, place, total, completeEstates };
   });
 }

@@ -2,28 +2,30 @@ import { hasFence } from "./fences.js";
 import type { Ground } from "./ground.js";
 import { isNumbered, type Sheet } from "./sheet.js";
 
-/** The largest size that counts as an estate. EST-1 */
+/** The largest size that scores and serves plans. EST-1 */
 export const LARGEST_ESTATE = 6;
 
 /** A complete estate. */
 export interface Estate {
   /** Place of its first house. */
   readonly first: number;
-  /** Number of its houses, 1 to 6. */
+  /** Number of its houses: 1 to 6, or more where any size was asked for. */
   readonly size: number;
 }
 
 /**
  * The complete estates of a sheet from left to right, street after street: runs of numbered houses from fence to
- * fence, no longer than 6. EST-1 EST-2
+ * fence. EST-1 EST-2
+ *
+ * @param largest - the largest size that is asked for.
  */
-export function completeEstates(sheet: Sheet, ground: Ground): Estate[] {
+export function completeEstates(sheet: Sheet, ground: Ground, largest = LARGEST_ESTATE): Estate[] {
   const estates: Estate[] = [];
   let first = 0;
   for (let place = 0; place < ground.size; place++) {
     if (!hasFence(sheet, place)) continue;
     const run = { first, size: place + 1 - first };
-    if (run.size <= LARGEST_ESTATE && isComplete(sheet, run)) estates.push(run);
+    if (run.size <= largest && isComplete(sheet, run)) estates.push(run);
     first = place + 1;
   }
   return estates;

@@ -37,10 +37,13 @@ describe.each(EDITIONS)("estates (%s)", (edition) => {
     expect(sizesOn(". . . . . . . . 9 10/1 |", edition)).toEqual([1, 0, 0, 0, 0, 0]);
   });
 
-  test("EST-1: one of 7 or more scores nothing and counts for no tie-break", () => {
-    const [score] = scoreSheets([classic("1 2 3 4 5 6 7 |/1 2 3 4 5 6 7 8 9 10 11")], { edition });
-    expect(pointsIn(score, "estates")).toBe(0);
-    expect(score.estatesBySize).toEqual([0, 0, 0, 0, 0, 0]);
+  test("EST-1: one of 7 or more scores nothing; it is a complete one in 2023, none in 2018 (ruling)", () => {
+    const [score] = scoreSheets([classic("1 2 3 4 5 6 7 |/1 2 3 4 5 6 7 8 9 10 11/1 2 | . | 4 5 6 7 8 9")], {
+      edition,
+    });
+    expect(pointsIn(score, "estates")).toBe(2);
+    expect(score.estatesBySize).toEqual([0, 1, 0, 0, 0, 0]);
+    expect(score.completeEstates).toBe(edition === "collector-2023" ? 3 : 1);
   });
 
   test("EST-1: nor for a plan", () => {

@@ -25,8 +25,13 @@ describe.each(BOTH)("ranking (%s)", (edition) => {
     expect(placesOf(edition, ["", "plans A 6"], ["1 2 | 3 4 | 5 6 |"])).toEqual([2, 1]);
   });
 
-  test("TIE-1: estates of 7 and more do not count", () => {
-    expect(placesOf(edition, ["1 2 3 4 5 6 7 |", "plans A 1"], ["1 |"])).toEqual([2, 1]);
+  test("EST-1 TIE-1 TIE-2: estates of 7 and more count in 2023, not in 2018 (ruling)", () => {
+    const large = "1 2 3 4 5 6 7 |/1 2 3 4 5 6 7 8 9 10 11";
+    const ahead = edition === "collector-2023" ? [1, 2] : [2, 1];
+    expect(placesOf(edition, [large, "plans A 4"], ["1 2 3 4 |"])).toEqual(ahead);
+    expect(placesOf(edition, ["1 2 3 4 5 6 7 |", "plans A 1"], ["1 |"])).toEqual(
+      edition === "collector-2023" ? [1, 1] : [2, 1],
+    );
   });
 
   test("TIE-1: architects who share a place are followed by the place after them all", () => {

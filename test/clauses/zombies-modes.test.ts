@@ -413,6 +413,7 @@ describe("ZOM-X: Expert Mode", () => {
     const last = playUntil(aloneInThird(), ({ table }) => table.round === 30);
     const refused = { ...last.sheets[0], refusalsCrossed: last.setup.layouts[0].refusals.length - 1 };
     const state = parseState({ ...last, sheets: [refused, last.sheets[1]], turns: [null, null] });
+    if (state.hidden === null) expect.unreachable();
     const ended = playUntil(state, () => false);
     expect(ended.table.endedBy).toEqual(["last-refusal"]);
     expect(ended.table.deck).toMatchObject({ top: "zombie", segments: [{ left: 1 }] });

@@ -15,7 +15,10 @@ import { describe, expect, test } from "vitest";
 import { ARCHITECTS, CLOSED } from "../clauses/printed-opponents.js";
 import { chooseMove, TEMPER_NAMES } from "../support/bots.js";
 import { runs } from "../support/games.js";
+import { layoutOf } from "../support/sheets.js";
 import { type AaaScore, closedTempPoints, runsOf, scoreOfAaa, tempPoints } from "./aaa.js";
+import { completeEstates } from "./estates.js";
+import { paperOf } from "./paper.js";
 
 const NAMES = Object.keys(ARCHITECTS) as readonly (keyof typeof ARCHITECTS)[];
 
@@ -65,11 +68,16 @@ function tempsOf(state: GameState): number | undefined {
   return scoreSheet(state, 0).sections.find(({ section }) => section === "temps")?.points;
 }
 
+/** The complete estates on the sheet, of any size. EST-1 */
+function plainEstates(state: GameState): number {
+  return completeEstates(paperOf(state.sheets[0], layoutOf(state, 0)), Infinity).length;
+}
+
 /** Who is first, by the plain rules. AAA-13 */
 function winners(state: GameState, score: AaaScore): (number | "opponent")[] {
   const own = scoreSheet(state, 0);
   const ahead =
-    own.total - sum(Object.values(score)) || sum(own.estatesBySize) - runsOf(actionsGiven(state)).length;
+    own.total - sum(Object.values(score)) || plainEstates(state) - runsOf(actionsGiven(state)).length;
   if (ahead === 0) return [0, "opponent"];
   return ahead > 0 ? [0] : ["opponent"];
 }

@@ -16,12 +16,12 @@ function isEstate({ streets }: Paper, street: number, from: number, to: number):
   return begins && fences[to] && !inside.includes(true) && !numbers.includes(null);
 }
 
-/** The complete estates of 1 to 6 houses, street after street from left to right. EST-1 */
-export function completeEstates(paper: Paper): Estate[] {
+/** The complete estates of 1 to 6 houses, or of any size, street after street from left to right. EST-1 */
+export function completeEstates(paper: Paper, largest = 6): Estate[] {
   const estates: Estate[] = [];
   paper.streets.forEach(({ houses }, street) => {
     for (let from = 0; from < houses.length; from++) {
-      for (let to = from; to < houses.length && to < from + 6; to++) {
+      for (let to = from; to < houses.length && to < from + largest; to++) {
         if (isEstate(paper, street, from, to)) estates.push({ street, at: from, size: to - from + 1 });
       }
     }

@@ -43,9 +43,9 @@ describe("the library's scores against plain ones", () => {
 });
 
 function foundScore(state: GameState, player: number): Score {
-  const { sections, estatesBySize, total } = scoreSheet(state, player);
+  const { sections, estatesBySize, completeEstates, total } = scoreSheet(state, player);
   const points = Object.fromEntries(sections.map(({ section, points }) => [section, points]));
-  return { sections: points, estatesBySize, total };
+  return { sections: points, estatesBySize, completeEstates, total };
 }
 
 /** With the architect's own sheet as it stands and the others' as they were when the round began. */
@@ -61,6 +61,6 @@ function publicScore(state: GameState, player: number): Score {
   return scoreOf(all[player], layoutOf(state, player), all);
 }
 
-function resultOf({ total, estatesBySize }: Score): { total: number; completeEstates: number } {
-  return { total, completeEstates: estatesBySize.reduce((sum, count) => sum + count, 0) };
+function resultOf({ total, completeEstates }: Score): { total: number; completeEstates: number } {
+  return { total, completeEstates };
 }

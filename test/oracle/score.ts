@@ -7,6 +7,8 @@ export interface Score {
   readonly sections: Readonly<Record<string, number>>;
   /** Complete estates of size 1 to 6. */
   readonly estatesBySize: readonly number[];
+  /** Complete estates of any size, as a tie asks for them in 2023. */
+  readonly completeEstates: number;
   readonly total: number;
 }
 
@@ -46,13 +48,17 @@ export function scoreOf(paper: Paper, layout: Layout, all: readonly Paper[]): Sc
     refusals: 0 - lowestVisible(layout.refusals, paper.refusals),
     roundabouts: 0 - lowestVisible(layout.roundabouts, paper.roundabouts),
   };
-  return { sections, estatesBySize: [1, 2, 3, 4, 5, 6].map(ofSize), total: sum(Object.values(sections)) };
+  return {
+    sections,
+    estatesBySize: [1, 2, 3, 4, 5, 6].map(ofSize),
+    completeEstates: completeEstates(paper, Infinity).length,
+    total: sum(Object.values(sections)),
+  };
 }
 
 /** Each architect's place: one more than there are better ones. TIE-1 */
 export function placesOf(scores: readonly Score[]): number[] {
   const isBetter = (one: Score, other: Score): boolean =>
-    one.total > other.total ||
-    (one.total === other.total && sum(one.estatesBySize) > sum(other.estatesBySize));
+    one.total > other.total || (one.total === other.total && one.completeEstates > other.completeEstates);
   return scores.map((score) => 1 + scores.filter((other) => isBetter(other, score)).length);
 }

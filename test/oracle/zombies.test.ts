@@ -223,7 +223,7 @@ describe("Zombies against plain rules", () => {
   test("SCO-1 to SCO-6 ZOM-14: in random games of all combinations sheets and the AAA score the same", () => {
     let fences = 0;
     inAllCombinations(["zombies"], (state, player) => {
-      const { sections, estatesBySize } = scoreSheet(state, player);
+      const { sections, estatesBySize, completeEstates } = scoreSheet(state, player);
       const papers = state.sheets.map((sheet, seat) =>
         paperOf(seat === player ? sheetOf(state, player) : sheet, layoutOf(state, seat)),
       );
@@ -232,7 +232,7 @@ describe("Zombies against plain rules", () => {
       // Against the AAA temps are compared with cards.
       const temps = state.setup.opponent === null ? {} : { temps: found["temps"] };
       expect(found).toEqual({ ...plain.sections, ...temps });
-      expect(estatesBySize).toEqual(plain.estatesBySize);
+      expect([estatesBySize, completeEstates]).toEqual([plain.estatesBySize, plain.completeEstates]);
       const opponent = opponentScore(state);
       if (opponent === null || opponent.sections.length === 0) return;
       const given = state.table.opponent?.given ?? [];
