@@ -6,5 +6,5 @@ process.env["PHR_RUNS"] ??= "10";
 // What Stryker runs for each mutant. All tests in one file, so that each mutant loads the library once.
 export default defineConfig({
   resolve: fromSource,
-  test: { ...tests, include: ["test/mutation.mjs"], isolate: false },
+  test: { ...tests, include: ["test/mutation.mjs"] },
 });

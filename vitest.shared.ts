@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const src = fileURLToPath(new URL("src", import.meta.url));
@@ -15,4 +16,21 @@ export const tests = {
   setupFiles: ["test/setup.ts"],
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  maxWorkers: "100%",
+  // Files share their modules: loading the library anew for each of them takes as long as half of the tests.
+  isolate: false,
 };
+
+/** Tests that only `npm run verify` runs. */
+export const LONG = "test/**/*.long.test.ts";
+
+/** Tests of what is built. */
+export const BUILT = "test/**/*.built.test.ts";
+
+/** The test files whose path and text fit. */
+export function testFiles(fits: (file: string, text: string) => boolean): string[] {
+  return readdirSync("test", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".test.ts"))
+    .map((file) => `test/${file.replaceAll("\\", "/")}`)
+    .filter((file) => fits(file, readFileSync(file, "utf8")));
+}

@@ -1,10 +1,12 @@
-// Which code and which tests answer for each clause of the rules (run `npm run build` first). Fails on a cited clause
+// Which code and which tests answer for each clause of the rules. Fails on a cited clause
 // that the catalogue lacks, on one in it without code or test, and where docs/rules/trace.md does not say so;
 // `--update` writes that page. `npm run trace -- NUM-2` prints the lines that cite a clause.
 import { readFileSync, writeFileSync } from "node:fs";
-import { clauses } from "../dist/rules.js";
+import { importSource } from "./source.js";
 import { citationsInCode, citationsInTests, movesByClause, refusalsByClause } from "./trace/citations.js";
 import { pageOf } from "./trace/page.js";
+
+const { clauses } = await importSource("src/rules/index.ts", "rules");
 
 const PAGE = "docs/rules/trace.md";
 

@@ -38,6 +38,12 @@ export function playToEnd(start: GameState, bots: readonly Bot[], seed: number):
   return state;
 }
 
+/** Whether bots in all seats come to the end of a game; a move that is not legal throws. */
+export function comesToAnEnd(start: GameState, bot: Bot, seed: number): boolean {
+  const bots = start.setup.players.map(() => bot);
+  return isOver(playToEnd(start, bots, seed));
+}
+
 /** How many of some games for two a bot wins against another, in each seat half of them; a tie is half a game. */
 export function countWins(bot: Bot, other: Bot, games: number): number {
   let wins = 0;

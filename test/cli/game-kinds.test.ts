@@ -1,34 +1,18 @@
-import { playMany, type SeedlessOptions } from "perfect-home-rules/node";
 import { allCombinations } from "perfect-home-rules/testing";
 import { describe, expect, test } from "vitest";
 import { gameOptionsOf } from "../../src/cli/game-flags.js";
 import { SHEETS } from "../../src/cli/option-values.js";
-import { gameAsText } from "../../src/cli/report-game.js";
 import { tooWide } from "./run-cli.js";
-
-const PLAYED = allCombinations().filter(({ code }) => code === null);
-
-function namesOf(mode: string): string[] {
-  return mode === "aaa" || mode === "solo" ? ["Ann"] : ["Ann", "Bob", "Cleo"];
-}
-
-/** A game played at random, as it is told. */
-async function told(options: SeedlessOptions, seed: number): Promise<string> {
-  const bots = options.players.map(() => "random" as const);
-  const outcomes = await playMany({ options, games: 1, seed, bots, records: true });
-  return outcomes.map(({ record }) => (record === null ? "" : gameAsText(record))).join("");
-}
+import { PLAYED, readsWell, told } from "./told.js";
 
 describe("a game told", () => {
-  test.each(SHEETS)("reads well on the sheet %s in all modes", async (sheet) => {
-    const kinds = PLAYED.filter(({ options }) => options.sheet === sheet);
+  // The long tests go through all combinations.
+  test.each(SHEETS)("reads well on the sheet %s in some modes", async (sheet) => {
+    const kinds = PLAYED.filter(({ options }) => options.sheet === sheet).filter(
+      (_, index) => index % 5 === 0,
+    );
     expect(kinds.length).toBeGreaterThan(0);
-    for (const [index, { mode, options }] of kinds.entries()) {
-      const text = await told({ ...options, players: namesOf(mode) }, index + 1);
-      expect(tooWide(text)).toEqual([]);
-      expect(text).not.toMatch(/undefined|NaN|\[object|null|\n +\n/);
-      expect(text).toContain("* the game is over: ");
-    }
+    for (const [index, kind] of kinds.entries()) await readsWell(kind, index + 1);
   });
 
   test.each(["closed", "irene", "ann", "alan", "level-5"] as const)(

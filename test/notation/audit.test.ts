@@ -201,6 +201,7 @@ function corrupt(corruption: Corruption, kinds: fc.Arbitrary<SheetKind>): number
       const codes = auditSheet(wrong, kind.options).map(({ code }) => code);
       expect(codes).toContain(corruption.code);
     }),
+    { numRuns: 100 },
   );
   return corrupted;
 }

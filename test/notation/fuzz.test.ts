@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { runs } from "../support/games.js";
 import { anyTexts } from "./texts.js";
 
-// `npm run fuzz:notation` tries 100,000 texts.
+// `npm run fuzz -- notation` tries 100,000 texts.
 test("any text is read, and then written and read again, or refused with line and column", () => {
   fc.assert(
     fc.property(anyTexts, (text) => {

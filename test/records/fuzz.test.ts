@@ -16,7 +16,7 @@ import { dice, playGame, recordGame, recordOfMoves, WAYS } from "./games.js";
 import { mutateJson, mutateText } from "./mutate.js";
 
 const { numRuns = 100, seed = 1 } = fc.readConfigureGlobal();
-// `npm run fuzz:records` asks for 100,000.
+// `npm run fuzz -- records` asks for 100,000.
 const RUNS = numRuns * 10;
 const LONGEST = 3000;
 const MOVES = 30;

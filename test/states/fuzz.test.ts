@@ -15,7 +15,7 @@ import { lastState, runs, scripts } from "../support/games.js";
 import { ALL } from "../support/variants.js";
 import { readingOf } from "./reading.js";
 
-// `npm run fuzz:states` tries 100,000 mutants.
+// `npm run fuzz -- states` tries 100,000 mutants.
 
 /** What all have scored is a number of points each. */
 function checkScores(state: GameState): void {

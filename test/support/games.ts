@@ -111,7 +111,7 @@ interface Played {
   readonly rest: Generator<Moment>;
 }
 
-/** The properties of a file are tried on the same games: so many are kept. */
+/** Many properties are tried on the same games: the last ones played are kept. */
 const MOST_KEPT = 220;
 const kept = new Map<string, Played>();
 
@@ -125,7 +125,9 @@ export function play(script: Script): readonly Moment[] {
     if (next.done === true) break;
     played.moments.push(next.value);
   }
-  if (kept.size < MOST_KEPT) kept.set(key, played);
+  kept.set(key, played);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT) kept.delete(oldest);
   return played.moments.slice(0, script.length);
 }
 

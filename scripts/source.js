@@ -1,0 +1,32 @@
+// Bundles files of src, so that scripts can run them without a build.
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { build } from "esbuild";
+
+const { exports } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** The package's own names lead to its source. */
+const alias = Object.fromEntries(
+  Object.keys(exports)
+    .filter((entry) => !entry.endsWith(".json"))
+    .map((entry) => [
+      entry.replace(/^\./, "perfect-home-rules"),
+      entry.replace(/^\./, "./src").concat("/index.ts"),
+    ]),
+);
+
+/** Bundles a file of src and imports what comes of it; `name` tells bundles apart. */
+export async function importSource(file, name = basename(file, ".ts")) {
+  const outfile = `temp/source/${name}.mjs`;
+  await build({
+    entryPoints: [file],
+    outfile,
+    bundle: true,
+    packages: "external",
+    alias,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+  });
+  return import(`../${outfile}`);
+}

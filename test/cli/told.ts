@@ -1,0 +1,24 @@
+import { playMany, type SeedlessOptions } from "perfect-home-rules/node";
+import { allCombinations, type ListedCombination } from "perfect-home-rules/testing";
+import { expect } from "vitest";
+import { gameAsText } from "../../src/cli/report-game.js";
+import { tooWide } from "./run-cli.js";
+
+/** Every combination that can be played. */
+export const PLAYED = allCombinations().filter(({ code }) => code === null);
+
+/** A game played at random, as it is told. */
+export async function told(options: SeedlessOptions, seed: number): Promise<string> {
+  const bots = options.players.map(() => "random" as const);
+  const outcomes = await playMany({ options, games: 1, seed, bots, records: true });
+  return outcomes.map(({ record }) => (record === null ? "" : gameAsText(record))).join("");
+}
+
+/** Fails where a game of a combination is not told as it should be. */
+export async function readsWell({ mode, options }: ListedCombination, seed: number): Promise<void> {
+  const players = mode === "aaa" || mode === "solo" ? ["Ann"] : ["Ann", "Bob", "Cleo"];
+  const text = await told({ ...options, players }, seed);
+  expect(tooWide(text)).toEqual([]);
+  expect(text).not.toMatch(/undefined|NaN|\[object|null|\n +\n/);
+  expect(text).toContain("* the game is over: ");
+}
