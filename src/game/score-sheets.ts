@@ -1,8 +1,9 @@
 import { plainList, readAs } from "../rules/read-as.js";
-import { anything } from "../rules/readers.js";
+import type { Reader } from "../rules/readers.js";
 import { refuse } from "../rules/violation.js";
 import { type ScoreSheet, scoreOf } from "../scoring/score-sheet.js";
 import { tempPlaces } from "../scoring/temp-places.js";
+import type { Paper } from "../sheet/area.js";
 import type { SheetDescription } from "../sheet/description.js";
 import { paperFrom } from "../variants/described-sheets.js";
 import { expansionOn } from "../variants/expansions.js";
@@ -29,8 +30,8 @@ export function scoreSheets(
   options: SheetOptions = {},
 ): readonly ScoreSheet[] {
   const setup = resolveSheetOptions(options);
-  const values = readAs("description.malformed", plainList(anything, 0, MOST_SHEETS), descriptions, "");
-  const papers = values.map((value, index) => paperFrom(value, `[${index}]`, setup));
+  const paper: Reader<Paper> = (value, path) => paperFrom(value, path, setup);
+  const papers = readAs("description.malformed", plainList(paper, 0, MOST_SHEETS), descriptions, "");
   if (papers.length === 0) return [];
   const expansion = expansionOn(papers[0].layout);
   const other = papers.findIndex(({ layout }) => expansionOn(layout) !== expansion);

@@ -1,7 +1,7 @@
 import { MOST_SHEETS, resolveSheetOptions, type SheetOptions } from "../game/sheet-options.js";
 import { invalid } from "../rules/fields.js";
 import { plainList, readAs } from "../rules/read-as.js";
-import { anything, type Reader, record } from "../rules/readers.js";
+import { type Reader, record } from "../rules/readers.js";
 import type { SheetDescription } from "../sheet/description.js";
 import { type DescribedSheet, readDescription } from "../sheet/read-description.js";
 import { marksOf } from "../variants/described-sheets.js";
@@ -38,8 +38,6 @@ function format(
 const architect: Reader<string | null> = (value, path) =>
   value === null || (typeof value === "string" && value !== "") ? value : invalid(path, "a name, or null");
 
-const named = record({ architect, description: anything });
-
 /**
  * Writes several sheets one after the other, with an empty line between them.
  *
@@ -50,10 +48,11 @@ const named = record({ architect, description: anything });
  */
 export function formatSheets(sheets: readonly NamedSheet[], options: SheetOptions = {}): string {
   const setup = resolveSheetOptions(options);
-  const values = readAs("description.malformed", plainList(named, 1, MOST_SHEETS), sheets, "");
-  return values
-    .map(({ architect, description }, index) =>
-      format(architect, readDescription(description, `[${index}].description`, setup, marksOf), index === 0),
-    )
+  const named = record({
+    architect,
+    description: (value: unknown, path: string) => readDescription(value, path, setup, marksOf),
+  });
+  return readAs("description.malformed", plainList(named, 1, MOST_SHEETS), sheets, "")
+    .map(({ architect: name, description }, index) => format(name, description, index === 0))
     .join("\n\n");
 }

@@ -1,9 +1,9 @@
 import { invalid, isList } from "./fields.js";
 import { type ElementReader, list, type Reader } from "./readers.js";
-import { isRulesError, type RulesError, refuse } from "./violation.js";
+import { isRulesError, RulesError, refuse, type Violation, violationOf } from "./violation.js";
 
 /** What the codes of {@link Reader} say that was expected. */
-function expectedOf({ code, violations: [{ details }] }: RulesError): string {
+function expectedOf({ code, details }: Violation): string {
   if (code === "options.not-an-object") return "a plain object";
   return code === "options.unknown" ? "no such field" : String(details["allowed"]);
 }
@@ -24,7 +24,13 @@ export function readAs<T>(
     return read(value, path);
   } catch (error) {
     if (!isRulesError(error)) return refuse(code, { path, expected: "plain data" }); // a getter or a proxy threw
-    return refuse(code, { path: error.violations[0].details.path ?? path, expected: expectedOf(error) });
+    throw new RulesError(
+      error.violations.map((each) =>
+        each.code === code
+          ? each
+          : violationOf(code, { path: each.details.path ?? path, expected: expectedOf(each) }),
+      ),
+    );
   }
 }
 

@@ -1,11 +1,28 @@
 import { type Fields, fieldsOf, invalid, isWhole, listOf, within } from "./fields.js";
-import { refuse } from "./violation.js";
+import { isRulesError, RulesError, type Violation, violationOf } from "./violation.js";
 
 /**
  * Reads something that a caller passed and that stands at a path: gives a copy of it, or refuses it with
  * `options.not-an-object`, `options.unknown` or `options.invalid`. What was left out is `undefined`.
+ *
+ * Where parts of it are read, all that is wrong with them is refused together.
  */
 export type Reader<T> = (value: unknown, path: string) => T;
+
+/** More violations than that are not looked for. */
+const ENOUGH_VIOLATIONS = 1000;
+
+/** Reads a part, or adds what is wrong with it to the violations; then there is nothing to go on with. */
+function readPart<T>(violations: Violation[], read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!isRulesError(error)) throw error;
+    violations.push(...error.violations.slice(0, ENOUGH_VIOLATIONS - violations.length));
+    if (violations.length >= ENOUGH_VIOLATIONS) throw new RulesError(violations);
+    return undefined;
+  }
+}
 
 // Bundlers drop what is made by functions marked as free of side effects where nobody uses it.
 
@@ -21,13 +38,17 @@ export function record<T extends object>(
     const fields = fieldsOf(value, path);
     const readers: Readonly<Record<string, Reader<unknown>>> =
       typeof shape === "function" ? shape(fields, path) : shape;
-    const extra = Object.keys(fields).find((name) => !Object.hasOwn(readers, name));
-    if (extra !== undefined) refuse("options.unknown", { path: within(path, extra) });
+    const extra = Object.keys(fields).filter((name) => !Object.hasOwn(readers, name));
+    const violations = extra
+      .slice(0, ENOUGH_VIOLATIONS)
+      .map((name) => violationOf("options.unknown", { path: within(path, name) }));
     const copy: Record<string, unknown> = {};
-    for (const name of Object.keys(readers)) {
-      const field = readers[name](fields[name], within(path, name));
+    for (const [name, read] of Object.entries(readers)) {
+      if (violations.length > 0 && readLater.has(read)) continue;
+      const field = readPart(violations, () => read(fields[name], within(path, name)));
       if (field !== undefined) copy[name] = field;
     }
+    if (violations.length > 0) throw new RulesError(violations);
     return copy as T;
   };
 }
@@ -51,8 +72,14 @@ export type ElementReader<T> = (value: unknown, path: string, index: number) => 
 /** Lists of so many elements. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<T>(each: ElementReader<T>, allowed: string, most?: number, least?: number): Reader<T[]> {
-  return (value, path) =>
-    listOf(value, path, allowed, most, least).map((one, index) => each(one, `${path}[${index}]`, index));
+  return (value, path) => {
+    const violations: Violation[] = [];
+    const copy = listOf(value, path, allowed, most, least).map((one, index) =>
+      readPart(violations, () => each(one, `${path}[${index}]`, index)),
+    );
+    if (violations.length > 0) throw new RulesError(violations);
+    return copy as T[];
+  };
 }
 
 /** Lists of exactly so many elements. */
@@ -64,10 +91,13 @@ export function row<T>(each: ElementReader<T>, length: number, allowed: string):
 /** Pairs. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pair<A, B>(first: Reader<A>, second: Reader<B>, allowed: string): Reader<[A, B]> {
-  return (value, path) => {
-    const [a, b] = listOf(value, path, allowed, 2);
-    return [first(a, `${path}[0]`), second(b, `${path}[1]`)];
-  };
+  const both = list<A | B>(
+    (value, path, index) => (index === 0 ? first : second)(value, path),
+    allowed,
+    2,
+    2,
+  );
+  return (value, path) => both(value, path) as [A, B];
 }
 
 /** What is read must be right in some way more. */
@@ -144,10 +174,15 @@ export function optional<T>(read: Reader<T>, otherwise?: T): Reader<T | undefine
   return (value, path) => (value === undefined ? otherwise : read(value, path));
 }
 
-/** What depends on fields read before: only then they are known to be right. */
+/** The readers of {@link later}. */
+const readLater = /* @__PURE__ */ new WeakSet<Reader<unknown>>();
+
+/** What depends on fields read before: it is read only where they are right. */
 /* @__NO_SIDE_EFFECTS__ */
 export function later<T>(readerFor: () => Reader<T>): Reader<T> {
-  return (value, path) => readerFor()(value, path);
+  const read: Reader<T> = (value, path) => readerFor()(value, path);
+  readLater.add(read);
+  return read;
 }
 
 /** The same, whatever stands there. */

@@ -153,7 +153,7 @@ function sheetOn(layout: Layout, marks: SheetMarks, nineAndThreeQuarters: boolea
  * @param path - where it stands in what the caller passed, for errors.
  * @param terms - the layouts that it may name, and whether 9¾ belongs to the edition.
  * @param marksFor - what modules add to a sheet.
- * @throws RulesError `description.malformed`, with `path` and what was `expected` in the details.
+ * @throws RulesError `description.malformed` for each fault, with `path` and what was `expected` in the details.
  */
 export function readDescription(
   value: unknown,

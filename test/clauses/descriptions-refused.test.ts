@@ -5,10 +5,12 @@ import {
   describeSheet,
   isRulesError,
   type SheetDescription,
+  type SheetOptions,
   scoreSheets,
 } from "perfect-home-rules";
 import { formatSheet, formatSheets } from "perfect-home-rules/notation";
 import { describe, expect, test } from "vitest";
+import { as, refusalOf } from "../support/refusals.js";
 
 const BLANK = describeSheet(createGame({ players: ["Ann"], seed: 1 }), 0);
 const park = { number: 5, action: "park" } as const;
@@ -149,6 +151,104 @@ describe("a description that is not one is refused by everything that takes one"
     const found = refusals(value);
     expect(found).toHaveLength(Object.keys(TAKERS).length);
     for (const each of found) expect(each).toContain(`description.malformed ${refusal}`);
+  });
+
+  /** The paths of all that a refusal names. */
+  const pathsOf = (work: () => unknown): string[] =>
+    refusalOf(work).violations.map(({ code, details }) => `${code} ${details.path}`);
+
+  test("all faults are named, whatever is wrong, in the order of the fields", () => {
+    const wrong = changed((sheet) => {
+      const streets = sheet["streets"] as { houses: unknown[]; fences: unknown; parks: unknown }[];
+      streets[0].houses[3] = { kind: "numbered", number: 18, pool: 1, color: "red" };
+      streets[0].fences = [3, 3];
+      streets[2].houses[0] = { kind: "tower" };
+      streets[2].parks = -1;
+      Object.assign(sheet, { temps: "many", plans: { A: 1.5, D: 3 }, height: 3 });
+    });
+    const paths = [
+      "height",
+      "streets[0].houses[3].color",
+      "streets[0].houses[3].pool",
+      "streets[0].houses[3].number",
+      "streets[0].fences[1]",
+      "streets[2].houses[0].kind",
+      "streets[2].parks",
+      "temps",
+      "plans.D",
+      "plans.A",
+    ];
+    const within = (path: string) => paths.map((each) => `description.malformed ${path}${each}`);
+    expect(pathsOf(() => auditSheet(as(wrong)))).toEqual(within(""));
+    expect(pathsOf(() => formatSheet(as(wrong)))).toEqual(within(""));
+    expect(pathsOf(() => scoreSheets(as([wrong, BLANK, wrong])))).toEqual([
+      ...within("[0]."),
+      ...within("[2]."),
+    ]);
+    const sheets = [BLANK, wrong].map((description) => ({ architect: 3, description }));
+    expect(pathsOf(() => formatSheets(as(sheets)))).toEqual([
+      "description.malformed [0].architect",
+      "description.malformed [1].architect",
+      ...within("[1].description."),
+    ]);
+  });
+
+  test("start names what is wrong with all sheets and with the table", () => {
+    const start = {
+      sheets: [
+        { ...BLANK, temps: -1 },
+        { ...BLANK, temps: 12 },
+        { ...BLANK, pools: null },
+      ],
+      table: { round: 0, combinations: [park, park, { number: 5, action: "bis" }] },
+    };
+    expect(pathsOf(() => createGame(as({ players: ["Ann", "Bob", "Cem"], seed: 1, start })))).toEqual([
+      "description.malformed start.sheets[0].temps",
+      "sheet.boxes undefined",
+      "description.malformed start.sheets[2].pools",
+      "options.invalid start.table.round",
+      "options.invalid start.table.combinations[2].action",
+    ]);
+  });
+
+  test("faults put together are the faults of each", () => {
+    const values = fc.constantFrom<unknown>(null, -1, 0.5, "1", [], {}, [0, 0], true);
+    const faults = fc.record({
+      temps: values,
+      improvements: values,
+      streets: fc.oneof(values, fc.tuple(values, fc.constant(BLANK.streets[1]), values)),
+      plans: values,
+      refusals: fc.constantFrom(0, 1, 10_000),
+    });
+    const pathsIn = (fields: object): string[] => {
+      try {
+        auditSheet(as({ ...BLANK, ...fields }));
+        return [];
+      } catch {
+        return pathsOf(() => auditSheet(as({ ...BLANK, ...fields })));
+      }
+    };
+    fc.assert(
+      fc.property(faults, (fields) => {
+        const alone = Object.entries(fields).flatMap(([name, value]) => pathsIn({ [name]: value }));
+        expect(pathsIn(fields).sort()).toEqual(alone.sort());
+      }),
+    );
+  });
+
+  test("of very many faults the first thousand are named", () => {
+    const sheets = new Array<unknown>(90_000).fill({});
+    expect(pathsOf(() => scoreSheets(as(sheets)))).toHaveLength(1000);
+    const fields = Object.fromEntries(Array.from({ length: 5000 }, (_, field) => [`field ${field}`, 1]));
+    expect(pathsOf(() => auditSheet(as({ ...BLANK, ...fields, temps: -1 })))).toHaveLength(1000);
+  });
+
+  test("NTQ-1: what is expected of a number depends on the edition", () => {
+    const expected = (options: SheetOptions) =>
+      refusalOf(() => auditSheet(as(withHouse({ kind: "numbered", number: 12.75 })), options)).violations[0]
+        .details.expected;
+    expect(expected({})).toBe(NUMBER);
+    expect(expected({ edition: "first-2018" })).toBe("a whole number from 0 to 17");
   });
 
   test("anything at all is taken or refused, and nothing else happens", () => {

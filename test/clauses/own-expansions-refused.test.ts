@@ -123,7 +123,7 @@ describe("SET-5: an expansion's layout of one's own", () => {
       ],
       "own.steps: pairs with rising numbers of eggs",
     ],
-    ["easter-eggs", "own.steps", [[5]], "own.steps[0][1]: a whole number from 0 to 1000"],
+    ["easter-eggs", "own.steps", [[5]], "own.steps[0]: a pair of eggs and points"],
     ["easter-eggs", "own.steps", 5, "own.steps: a list of pairs"],
     ["easter-eggs", "own.steps", [[5, 1, 2]], "own.steps[0]: a pair of eggs and points"],
     ["halloween", "own.houses", [[0]], "own.houses: a list with one entry per street"],

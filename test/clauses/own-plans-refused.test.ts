@@ -40,7 +40,7 @@ describe("SET-4: a plan card of one's own", () => {
     ["id", "", "id: a text that is not empty"],
     ["letter", "B", "letter: C"],
     ["score", [1, 2, 3], "score: two values"],
-    ["score", [1], "score[1]: a whole number from 0 to 1000"],
+    ["score", [1], "score: two values"],
     ["score.1", 1001, "score[1]: a whole number from 0 to 1000"],
     ["score.0", -1, "score[0]: a whole number from 0 to 1000"],
     ["clauses", [], "clauses: 1 to 10 parts"],

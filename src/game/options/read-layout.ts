@@ -72,7 +72,7 @@ function ownOn(printed: Layout): Reader<Layout["own"]> {
  * to 1000 or none (an empty list), at least one Permit Refusal box.
  *
  * @param layout - the layout; anything at all is taken and judged.
- * @returns the first thing that is wrong, with its path in `details.path`; an empty list for a good layout.
+ * @returns what is wrong, each with its path in `details.path`; an empty list for a good layout.
  * @see SET-5
  * @example
  * ```ts

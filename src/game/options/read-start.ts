@@ -2,17 +2,18 @@ import { auditRulesOf } from "../../audit/audit-rules.js";
 import { ACTIONS, type Action, NINE_THREE_QUARTERS } from "../../data/cards.js";
 import { PLAN_LETTERS, type PlanLetter } from "../../data/plan-card.js";
 import {
-  anything,
   choice,
+  type ElementReader,
   either,
   list,
   nullable,
   optional,
+  type Reader,
   record,
   row,
   whole,
 } from "../../rules/readers.js";
-import { RulesError, refuse, type Violation } from "../../rules/violation.js";
+import { RulesError, refuse } from "../../rules/violation.js";
 import type { SheetDescription } from "../../sheet/description.js";
 import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../../sheet/numbering.js";
 import type { Sheet } from "../../sheet/sheet.js";
@@ -56,8 +57,6 @@ export interface Start {
 
 const action = choice(ACTIONS);
 
-const position = record({ sheets: anything, table: anything });
-
 /** What lies on a table with so many stacks; 9¾ only where the game has it, as elsewhere it can't be written. NTQ-1 */
 function tableWith({ nineAndThreeQuarters }: Setup, stacks: number) {
   const number = whole(LOWEST_NUMBER, HIGHEST_NUMBER);
@@ -73,36 +72,28 @@ function tableWith({ nineAndThreeQuarters }: Setup, stacks: number) {
   });
 }
 
-/** A position with more than so many violations is refused with those found by then. */
-const ENOUGH_VIOLATIONS = 1000;
-
-function sheetsOf(value: unknown, path: string, setup: Setup): Sheet[] {
+/** The sheets of all architects, each with what is wrong on it. */
+function sheetsFor(setup: Setup): Reader<Sheet[]> {
   const { players, layouts, layoutOf } = setup;
-  const violations: Violation[] = [];
   const rules = auditRulesOf(setup);
-  const described = row(anything, players.length, "a sheet for each architect")(value, path);
-  const sheets = described.map((each, player) => {
-    const paper = paperFrom(each, `${path}[${player}]`, { layouts: [layouts[layoutOf[player]]], rules });
-    for (const violation of auditPaper(paper, rules)) {
-      violations.push({ ...violation, details: { player, ...violation.details } });
-    }
-    if (violations.length > ENOUGH_VIOLATIONS) throw new RulesError(violations);
-    return paper.sheet;
-  });
-  if (violations.length > 0) throw new RulesError(violations);
-  return sheets;
+  const sheet: ElementReader<Sheet> = (value, path, player) => {
+    const paper = paperFrom(value, path, { layouts: [layouts[layoutOf[player]]], rules });
+    const violations = auditPaper(paper, rules);
+    if (violations.length === 0) return paper.sheet;
+    throw new RulesError(violations.map((each) => ({ ...each, details: { player, ...each.details } })));
+  };
+  return row(sheet, players.length, "a sheet for each architect");
 }
 
-/**
- * Reads a position from which a game is played on. Sheets that are wrong are refused with all that is wrong, up to about
- * a thousand things.
- */
+/** Reads a position from which a game is played on. */
 export function readStart(value: unknown, path: string, setup: Setup): Start {
   if (setup.supply.from !== "stacks") refuse("options.start-mode", { path, mode: setup.mode });
   const { stacks } = setup.supply;
-  const { sheets: described, table } = position(value, path);
-  const sheets = sheetsOf(described, `${path}.sheets`, setup);
-  const { turned, ...shown } = tableWith(setup, stacks)(table, `${path}.table`);
+  const position = record({ sheets: sheetsFor(setup), table: tableWith(setup, stacks) });
+  const {
+    sheets,
+    table: { turned, ...shown },
+  } = position(value, path);
   const isTurned = (letter: PlanLetter, slot: number): boolean =>
     turned.includes(letter) || sheets.some(({ planPoints }) => planPoints[slot] !== null);
   return { sheets, ...shown, turned: PLAN_LETTERS.map(isTurned) };
