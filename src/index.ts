@@ -14,8 +14,9 @@ export type * from "./data/feature-id.js";
 export type { Layout, StreetLayout, Track } from "./data/layout.js";
 export type { Mark } from "./data/mark.js";
 export type { AaaArchitect, ClosedAgency, OpponentCard, OpponentId } from "./data/opponents.js";
-export * from "./data/plan-card.js";
+export type * from "./data/plan-card.js";
 export type { Provenance, ProvenanceLevel } from "./data/provenance.js";
+export { PLAN_LETTERS } from "./data/public-letters.js";
 export type { LineId, MarkId } from "./data/sheet-marks.js";
 export type {
   DeckCard,

@@ -10,6 +10,7 @@ import {
 } from "perfect-home-rules";
 import { answered, movesFor } from "./answer.js";
 import type { Bot, Seat } from "./bot.js";
+import { checkedShare } from "./checked-seat.js";
 import { refuse } from "./refuse.js";
 
 function seatAt(
@@ -26,11 +27,7 @@ function seatAt(
       seen ??= state.hidden === null ? state : observe(state, player);
       return seen;
     },
-    random() {
-      const share = random();
-      if (!(share >= 0 && share < 1)) refuse("random.out-of-range", { value: String(share) });
-      return share;
-    },
+    random: () => checkedShare(random()),
   };
 }
 
@@ -44,8 +41,8 @@ function seatAt(
  * the same move, unless its budget is a time.
  * @returns a legal move.
  * @throws RulesError with the violation where the bot gives a move that is not legal; `move.turn-ended`,
- * `move.game-over` for an architect who has nothing to do now; `state.unknown`, `player.unknown`,
- * `player.not-observer`, `random.out-of-range`; and whatever the bot throws.
+ * `move.game-over` for an architect who has nothing to do now; `bot.not-a-function`, `state.unknown`,
+ * `player.unknown`, `player.not-observer`, `random.out-of-range`; and whatever the bot throws.
  * @example
  * ```ts
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
@@ -58,6 +55,8 @@ export function askBot(bot: Bot, state: GameState | Observation, player: number,
   if (state.hidden === null && state.observer !== player && !isOver(state))
     refuse("player.not-observer", { player, observer: state.observer });
   if (moves.length === 0) refuse(isOver(state) ? "move.game-over" : "move.turn-ended", { player });
+  if (typeof bot !== "function") refuse("bot.not-a-function", {});
+  if (typeof random !== "function") refuse("random.out-of-range", { value: typeof random });
   const seat = seatAt(state, player, moves, random);
   const move = answered(bot(seat), moves);
   const violation = moves.includes(move) ? null : explainMove(seat.observe(), move);

@@ -38,10 +38,18 @@ function timeAllowed(milliseconds: number): Allowance {
   return { share, spend() {}, allows: () => share() < 1 };
 }
 
+/** The fields of a budget, which may be anything at all; what it does not have itself is not in it. */
+function fieldsOf(budget: unknown): { readonly playouts: unknown; readonly milliseconds: unknown } {
+  try {
+    return { playouts: undefined, milliseconds: undefined, ...(budget as Budget) };
+  } catch {
+    return refuse("bot.budget", {}); // a getter or a proxy threw
+  }
+}
+
 /** Reads a budget once, and gives it out for each move. */
 export function allowancesOf(budget: Budget): () => Allowance {
-  const { playouts, milliseconds }: { readonly playouts?: unknown; readonly milliseconds?: unknown } =
-    typeof budget === "object" && budget !== null ? { ...budget } : {};
+  const { playouts, milliseconds } = fieldsOf(budget);
   if (milliseconds === undefined && Number.isInteger(playouts) && Number(playouts) > 0) {
     return () => playoutsAllowed(Number(playouts));
   }

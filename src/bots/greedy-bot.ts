@@ -1,4 +1,5 @@
 import type { Bot } from "./bot.js";
+import { checkedSeat } from "./checked-seat.js";
 import { groundsOf } from "./ground.js";
 import { imagine, listedMove } from "./imagine.js";
 import { linesFrom } from "./turn-search.js";
@@ -7,8 +8,9 @@ import { linesFrom } from "./turn-search.js";
  * A bot that looks over the rest of its turn and plays what promises most: points now, and what can be expected of empty
  * houses, estates and plans.
  */
-export const greedyBot: Bot = (seat) => {
-  if (seat.moves.length === 1) return seat.moves[0];
+export const greedyBot: Bot = (given) => {
+  const seat = checkedSeat(given);
+  if (seat.listed.length === 1) return seat.listed[0];
   const ground = groundsOf(seat.observe().setup)[seat.player];
   const [best] = linesFrom(imagine(seat), ground, { writes: 3, others: 1 });
   return listedMove(seat, best.moves[0]);

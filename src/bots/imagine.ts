@@ -1,6 +1,7 @@
 import { type Move, sampleState } from "perfect-home-rules";
 import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
 import type { Seat } from "./bot.js";
+import type { CheckedSeat } from "./checked-seat.js";
 
 /** A whole number below 2 ** 32 of the bot's own series. */
 export function seedFrom({ random }: Seat): number {
@@ -13,7 +14,8 @@ export function imagine(seat: Seat): Simulator {
 }
 
 /** The move of a seat that is equal to one listed by a simulator. */
-export function listedMove({ moves }: Seat, wanted: Move): Move {
-  const fields = (move: Move): string => Object.values(move).join();
-  return moves.find((move) => fields(move) === fields(wanted)) ?? wanted;
+export function listedMove({ moves, listed }: CheckedSeat, wanted: Move): Move {
+  const names = Object.keys(wanted) as (keyof Move)[];
+  const at = moves.findIndex((move) => names.every((name) => move[name] === wanted[name]));
+  return listed[at] ?? wanted;
 }

@@ -1,5 +1,6 @@
 import type { Bot, Seat } from "./bot.js";
 import { type Allowance, allowancesOf, type Budget } from "./budget.js";
+import { checkedSeat } from "./checked-seat.js";
 import { type Ground, groundsOf } from "./ground.js";
 import { imagine, listedMove, seedFrom } from "./imagine.js";
 import { leadOf, playOn } from "./playout.js";
@@ -78,8 +79,9 @@ function bestOf(
  */
 export function monteCarloBot(budget: Budget): Bot {
   const nextAllowance = allowancesOf(budget);
-  return (seat) => {
-    if (seat.moves.length === 1) return seat.moves[0];
+  return (given) => {
+    const seat = checkedSeat(given);
+    if (seat.listed.length === 1) return seat.listed[0];
     const allowance = nextAllowance();
     const grounds = groundsOf(seat.observe().setup);
     const count = CANDIDATES.find((each) => allowance.allows(2 * each)) ?? 1;

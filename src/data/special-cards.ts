@@ -59,7 +59,7 @@ export function isSameCard(card: DeckCard, other: DeckCard): boolean {
 
 /** Whether a card is a Construction card. */
 export function isConstruction(card: DeckCard): card is Card {
-  return !("special" in card);
+  return !Object.hasOwn(card, "special");
 }
 
 /** The kinds of special card among cards. */

@@ -8,6 +8,7 @@ import {
   list,
   name,
   nullable,
+  type Reader,
   record,
   type Shape,
   whole,
@@ -69,8 +70,13 @@ const SCORE: Shape<RecordedScore> = {
   sections,
 };
 
+const everyOption = record(Object.fromEntries(OPTION_NAMES.map((option) => [option, anything])));
+
 /** The options in the order in which they are written; they are judged when the game is created. */
-const options = record(Object.fromEntries(OPTION_NAMES.map((option) => [option, anything])));
+const options: Reader<object> = (value, path) => {
+  const given = Object.entries(everyOption(value, path)).filter(([, option]) => option !== undefined);
+  return Object.fromEntries(given);
+};
 
 const gameRecord = record({
   version: choice([1]),

@@ -1,11 +1,13 @@
-import { isList, isPlainObject } from "../rules/fields.js";
-import type { GameEvent, TurnRevealedEvent } from "../state/events.js";
+import { fieldsOf, listOf } from "../rules/fields.js";
+import { readAs } from "../rules/read-as.js";
+import type { Reader } from "../rules/readers.js";
+import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
 import { checkState } from "./known.js";
 import type { GameOptions } from "./options/options.js";
 import { PACKAGE_VERSION } from "./package-version.js";
-import { type GameRecord, malformedRecord, readRecord } from "./record.js";
+import { type GameRecord, readRecord } from "./record.js";
 import { recordedScores } from "./recorded-scores.js";
 
 /** What an app keeps beside its state, so that the game can be recorded: plain JSON. */
@@ -43,19 +45,25 @@ export function createRecorder(options: GameOptions): Recorder {
   return { options: readRecord(recordWith(options, [], null)).options, moves: [] };
 }
 
-/** A recorder must be one of this library's. */
-function readRecorder(recorder: Recorder): Recorder {
-  const isRecorder = isPlainObject(recorder) && isList(recorder.moves) && isPlainObject(recorder.options);
-  return isRecorder ? recorder : malformedRecord("recorder", "a recorder");
-}
+/** More than any game has. */
+const MOST_MOVES = 1_000_000;
 
-/** The moves that an event has made public. */
-function movesIn(event: unknown): readonly Move[] {
-  if (!isPlainObject(event)) return malformedRecord("events", "a list of events");
-  const { type, moves } = event as TurnRevealedEvent;
-  if (type !== "turnRevealed") return [];
-  return isList(moves) ? moves : malformedRecord("events", "a list of events");
-}
+/** A recorder must be one of this library's; what is in its lists is judged when the record is read. */
+const readRecorder: Reader<Recorder> = (value, path) => {
+  const { options, moves } = fieldsOf(value, path);
+  return {
+    options: { ...fieldsOf(options, `${path}.options`) } as unknown as GameOptions,
+    moves: listOf(moves, `${path}.moves`, "a list of moves", MOST_MOVES) as Move[],
+  };
+};
+
+/** The moves that events have made public. */
+const readRevealed: Reader<Move[]> = (value, path) =>
+  listOf(value, path, "a list of events").flatMap((event, index) => {
+    const at = `${path}[${index}]`;
+    const { type, moves } = fieldsOf(event, at);
+    return type === "turnRevealed" ? (listOf(moves, `${at}.moves`, "a list of moves") as Move[]) : [];
+  });
 
 /**
  * The recorder after some events.
@@ -70,10 +78,9 @@ function movesIn(event: unknown): readonly Move[] {
  * @see RND-3
  */
 export function recordEvents(recorder: Recorder, events: readonly GameEvent[]): Recorder {
-  const { moves } = readRecorder(recorder);
-  if (!isList(events)) malformedRecord("events", "a list of events");
-  const revealed = events.flatMap(movesIn);
-  return revealed.length === 0 ? recorder : { ...recorder, moves: [...moves, ...revealed] };
+  const { options, moves } = readAs("record.malformed", readRecorder, recorder, "recorder");
+  const revealed = readAs("record.malformed", readRevealed, events, "events");
+  return revealed.length === 0 ? recorder : { options, moves: [...moves, ...revealed] };
 }
 
 /**
@@ -86,7 +93,7 @@ export function recordEvents(recorder: Recorder, events: readonly GameEvent[]): 
  */
 export function recordOf(recorder: Recorder, state: GameState): GameRecord {
   checkState(state);
-  const { options, moves } = readRecorder(recorder);
+  const { options, moves } = readAs("record.malformed", readRecorder, recorder, "recorder");
   const current = state.turns.flatMap((turn) => turn?.moves ?? []);
   return recordWith(options, [...moves, ...current], recordedScores(state));
 }

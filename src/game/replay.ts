@@ -34,9 +34,13 @@ export class ReplayError extends RulesError {
   /** The state before it. */
   readonly state: GameState;
 
-  /** An error about a move that can't be made in a state. */
+  /**
+   * An error about a move that can't be made in a state.
+   *
+   * @throws RulesError `violation.malformed`.
+   */
   constructor(number: number, violation: Violation, state: GameState) {
-    super([violation]);
+    super(typeof number === "number" ? [violation] : []);
     this.message = `Move ${number}: ${this.message}`;
     this.number = number;
     this.state = state;
@@ -49,7 +53,7 @@ export class ReplayError extends RulesError {
  * @param error - anything that was caught.
  */
 export function isReplayError(error: unknown): error is ReplayError {
-  return isRulesError(error) && "number" in error && "state" in error;
+  return isRulesError(error) && Object.hasOwn(error, "number") && Object.hasOwn(error, "state");
 }
 
 function* replayed({ options, moves, result }: GameRecord): Generator<ReplayStep, ReplayOutcome, undefined> {

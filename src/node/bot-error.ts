@@ -1,4 +1,5 @@
 import type { Violation } from "perfect-home-rules";
+import { refuse } from "../bots/refuse.js";
 
 /** Stable name of what can go wrong with a bot. */
 export type BotErrorCode = "bot.not-loaded" | "bot.threw" | "bot.illegal-move";
@@ -33,6 +34,23 @@ function firstLine(thrown: string): string {
   return thrown.split("\n", 1)[0];
 }
 
+const isNumberOrNull = (value: unknown): boolean => value === null || typeof value === "number";
+const isTextOrNull = (value: unknown): boolean => value === null || typeof value === "string";
+
+/** A copy of a failure, which may come from a caller and be anything at all. */
+function readFailure(failure: BotFailure): BotFailure {
+  try {
+    const { code, player, game, seed, violation, thrown } = failure;
+    const isKnown = typeof code === "string" && Object.hasOwn(WHAT, code) && typeof player === "number";
+    const isTold = isTextOrNull(violation?.message ?? null) && isTextOrNull(thrown);
+    if (isKnown && isTold && isNumberOrNull(game) && isNumberOrNull(seed))
+      return { code, player, game, seed, violation, thrown };
+  } catch {
+    // Not an object, or a getter threw.
+  }
+  return refuse("violation.malformed", {});
+}
+
 function inWords({ code, player, game, seed, violation, thrown }: BotFailure): string {
   const where = game === null ? "" : ` in game ${game + 1} (seed ${seed})`;
   const why = violation?.message ?? firstLine(thrown ?? "");
@@ -48,15 +66,25 @@ export class BotError extends Error {
   /** What went wrong, and where. */
   readonly failure: BotFailure;
 
-  /** An error about a failure. */
+  /**
+   * An error about a failure.
+   *
+   * @throws RulesError `violation.malformed`.
+   */
   constructor(failure: BotFailure) {
-    super(inWords(failure));
-    this.code = failure.code;
-    this.failure = failure;
+    const read = readFailure(failure);
+    super(inWords(read));
+    this.code = read.code;
+    this.failure = read;
   }
 }
 
 /** Whether an error says that a bot failed, also an error of another copy of the package. */
 export function isBotError(error: unknown): error is BotError {
-  return error instanceof Error && error.name === "BotError" && "failure" in error;
+  try {
+    const isError = Object.prototype.toString.call(error) === "[object Error]";
+    return isError && (error as BotError).name === "BotError" && Object.hasOwn(error as BotError, "failure");
+  } catch {
+    return false;
+  }
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { createGame, createRecorder, type GameOptions } from "perfect-home-rules";
 import { type Bot, botIds } from "perfect-home-rules/bots";
-import { invalid, isPlainObject } from "../rules/fields.js";
+import { fieldsOf, invalid } from "../rules/fields.js";
 import { anything, flag, optional, type Reader, record, row, whole } from "../rules/readers.js";
 import type { Series } from "./chunk.js";
 import type { BotSource } from "./load-bots.js";
@@ -33,10 +33,11 @@ function usualWorkers(): number {
 
 /** The options of the first game, copied: a game can be created from them, and they can go to another thread. */
 function readOptions(options: unknown, seed: number): GameOptions {
-  if (isPlainObject(options) && Object.hasOwn(options, "seed")) {
+  const fields = fieldsOf(options, "options");
+  if (Object.hasOwn(fields, "seed")) {
     invalid("options.seed", "nothing: the first seed stands beside the options");
   }
-  const first = { ...(options as GameOptions), seed };
+  const first = { ...fields, seed } as unknown as GameOptions;
   createGame(first);
   return createRecorder(first).options;
 }

@@ -56,14 +56,16 @@ export interface Clause extends Rule {
 
 function clauseOf(id: ClauseId): Clause {
   const [chapter] = id.split("-");
-  return { id, ...CATALOGUE[id], page: `docs/rules/${PAGES[chapter]}.md#${id.toLowerCase()}` };
+  const page = `docs/rules/${PAGES[chapter]}.md#${id.toLowerCase()}`;
+  const { sources, ...rule } = CATALOGUE[id];
+  return Object.freeze({ id, ...rule, sources: Object.freeze([...sources]), page });
 }
 
 const IDS = Object.keys(CATALOGUE) as ClauseId[];
 
 /**
  * The clauses of the rules that the library implements, by id and in the order of the rule pages. Violations, code and
- * tests cite the ids.
+ * tests cite the ids. All of it is frozen.
  *
  * @example
  * ```ts
@@ -72,6 +74,6 @@ const IDS = Object.keys(CATALOGUE) as ClauseId[];
  * clauses["REF-3"].hasRuling // => true
  * ```
  */
-export const clauses: Readonly<Record<ClauseId, Clause>> = Object.fromEntries(
-  IDS.map((id) => [id, clauseOf(id)]),
-) as Record<ClauseId, Clause>;
+export const clauses: Readonly<Record<ClauseId, Clause>> = Object.freeze(
+  Object.fromEntries(IDS.map((id) => [id, clauseOf(id)])) as Record<ClauseId, Clause>,
+);

@@ -1,4 +1,4 @@
-import { isRulesError, refuse } from "./violation.js";
+import { refuse } from "./violation.js";
 
 /** No list that a caller passes is longer than this: more architects than that can't play. */
 export const MOST_ELEMENTS = 100_000;
@@ -30,38 +30,51 @@ export function isList(value: unknown): value is readonly unknown[] {
   }
 }
 
-/** Whether something is an object as written in braces; a proxy that throws is none. */
+/** Whether something is what objects written in braces inherit from, in this realm or in another one. */
+function isObjectPrototype(value: object): boolean {
+  return Object.getPrototypeOf(value) === null && Object.hasOwn(value, "isPrototypeOf");
+}
+
+/**
+ * Whether something is an object as written in braces, also in another realm: a frame, a context of `node:vm`, a test
+ * runner's. A proxy that throws is none.
+ */
 export function isPlainObject(value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
   try {
-    const prototype: unknown = Object.getPrototypeOf(value);
-    return prototype === Object.prototype || prototype === null;
+    const prototype: object | null = Object.getPrototypeOf(value);
+    return prototype === null || isObjectPrototype(prototype);
   } catch {
     return false;
   }
 }
 
-/** What a caller passed may be read through getters and proxies that throw. */
-function readSafely<T>(path: string, read: () => T): T {
+/**
+ * Does nothing but read what a caller passed, whose getters and proxies may throw anything, errors that look like this
+ * library's included.
+ */
+export function readSafely<T>(path: string, read: () => T): T {
   try {
     return read();
-  } catch (error) {
-    if (isRulesError(error)) throw error;
+  } catch {
     return invalid(path, "plain data");
   }
 }
 
 /** A copy of the own fields of a plain object: each is read once, so what is checked is what is used. */
 export function fieldsOf(value: unknown, path: string): Fields {
+  if (!isPlainObject(value)) return refuse("options.not-an-object", { path });
   return readSafely(path, () => {
-    if (!isPlainObject(value)) return refuse("options.not-an-object", { path });
     const fields: Record<string, unknown> = Object.create(null);
     for (const key of Reflect.ownKeys(value)) fields[String(key)] = (value as Fields)[key as string];
     return fields;
   });
 }
 
-/** A copy of a list; what is none, or longer or shorter than allowed, is refused before anything in it is read. */
+/**
+ * A copy of a list, made by index: its iterator is the caller's and need not end. What is no list, or longer or shorter
+ * than allowed, is refused before anything in it is read.
+ */
 export function listOf(
   value: unknown,
   path: string,
@@ -69,8 +82,8 @@ export function listOf(
   most = MOST_ELEMENTS,
   least = 0,
 ): unknown[] {
-  return readSafely(path, () => {
-    if (!Array.isArray(value) || value.length > most || value.length < least) return invalid(path, allowed);
-    return Array.from(value as readonly unknown[]);
-  });
+  if (!isList(value)) return invalid(path, allowed);
+  const length = readSafely(path, () => value.length);
+  if (!isWhole(length, least, most)) return invalid(path, allowed);
+  return readSafely(path, () => Array.from({ length }, (_, index) => value[index]));
 }

@@ -1,32 +1,32 @@
-import { type Fields, invalid, isPlainObject, within } from "./fields.js";
+import { fieldsOf, invalid, isList, isPlainObject, listOf, readSafely, within } from "./fields.js";
 import type { Json } from "./violation-details.js";
 
 /** Deeper than anything that a game is created from. */
 const DEEPEST = 32;
 
 function copyList(list: readonly unknown[], path: string, depth: number): Json {
-  const { length } = list;
   // Neither holes, which could be four thousand millions, nor anything beside the elements.
-  if (Reflect.ownKeys(list).length !== length + 1) invalid(path, "a list without holes");
-  return Array.from(list, (each, index) => copyValue(each, `${path}[${index}]`, depth));
+  const length = readSafely(path, () => Reflect.ownKeys(list).length - 1);
+  const elements = listOf(list, path, "a list without holes", length, length);
+  return elements.map((each, index) => copyValue(each, `${path}[${index}]`, depth));
 }
 
 function copyObject(value: object, path: string, depth: number): Json {
-  const fields: [string, Json][] = [];
-  for (const key of Reflect.ownKeys(value)) {
-    const at = within(path, String(key));
-    if (typeof key !== "string" || key === "__proto__") invalid(at, "no such field");
-    const field: unknown = (value as Fields)[key];
-    if (field !== undefined) fields.push([key, copyValue(field, at, depth)]);
+  const fields = fieldsOf(value, path);
+  const copies: [string, Json][] = [];
+  for (const name of Object.keys(fields)) {
+    const field = fields[name];
+    if (name === "__proto__") invalid(within(path, name), "no such field");
+    if (field !== undefined) copies.push([name, copyValue(field, within(path, name), depth)]);
   }
-  return Object.fromEntries(fields);
+  return Object.fromEntries(copies);
 }
 
 function copyValue(value: unknown, path: string, depth: number): Json {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number" && Number.isFinite(value) && !Object.is(value, -0)) return value;
   if (depth === 0) invalid(path, `at most ${DEEPEST} levels`);
-  if (Array.isArray(value)) return copyList(value as readonly unknown[], path, depth - 1);
+  if (isList(value)) return copyList(value, path, depth - 1);
   return isPlainObject(value) ? copyObject(value, path, depth - 1) : invalid(path, "plain JSON");
 }
 

@@ -1,6 +1,6 @@
-import { invalid, isList } from "./fields.js";
+import { invalid, isList, readSafely } from "./fields.js";
 import { type ElementReader, list, type Reader } from "./readers.js";
-import { isRulesError, RulesError, refuse, type Violation, violationOf } from "./violation.js";
+import { isRulesError, RulesError, type Violation, violationOf } from "./violation.js";
 
 /** What the codes of {@link Reader} say that was expected. */
 function expectedOf({ code, details }: Violation): string {
@@ -23,7 +23,7 @@ export function readAs<T>(
   try {
     return read(value, path);
   } catch (error) {
-    if (!isRulesError(error)) return refuse(code, { path, expected: "plain data" }); // a getter or a proxy threw
+    if (!isRulesError(error)) throw error;
     throw new RulesError(
       error.violations.map((each) =>
         each.code === code
@@ -39,7 +39,8 @@ export function plainList<T>(each: ElementReader<T>, least: number, most: number
   const allowed = least === most ? `a list of ${most}` : `a list of ${least} to ${most}`;
   const read = list(each, allowed, most, least);
   return (value, path) => {
-    const isPlain = isList(value) && Reflect.ownKeys(value).length === value.length + 1;
+    const isPlain =
+      isList(value) && readSafely(path, () => Reflect.ownKeys(value).length === value.length + 1);
     return isPlain ? read(value, path) : invalid(path, allowed);
   };
 }

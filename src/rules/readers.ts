@@ -29,7 +29,10 @@ function readPart<T>(violations: Violation[], read: () => T): T | undefined {
 /** A reader for each field of an object. */
 export type Shape<T> = { readonly [K in keyof T]-?: Reader<T[K]> };
 
-/** Objects with fields as in a shape and no others. Where a field decides on others, the shape follows from the fields. */
+/**
+ * Objects with fields as in a shape and no others. Where a field decides on others, the shape follows from the fields.
+ * The copy has all fields of the shape: one that was left out is `undefined`, and never what `Object.prototype` has.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function record<T extends object>(
   shape: Shape<T> | ((fields: Fields, path: string) => Shape<T>),
@@ -42,14 +45,13 @@ export function record<T extends object>(
     const violations = extra
       .slice(0, ENOUGH_VIOLATIONS)
       .map((name) => violationOf("options.unknown", { path: within(path, name) }));
-    const copy: Record<string, unknown> = {};
+    const copies: [string, unknown][] = [];
     for (const [name, read] of Object.entries(readers)) {
       if (violations.length > 0 && readLater.has(read)) continue;
-      const field = readPart(violations, () => read(fields[name], within(path, name)));
-      if (field !== undefined) copy[name] = field;
+      copies.push([name, readPart(violations, () => read(fields[name], within(path, name)))]);
     }
     if (violations.length > 0) throw new RulesError(violations);
-    return copy as T;
+    return Object.fromEntries(copies) as T;
   };
 }
 

@@ -32,7 +32,7 @@ export interface Rule {
 type Sources = readonly ClauseSource[];
 
 function inBook(book: Book): (...chapters: readonly string[]) => Sources {
-  return (...chapters) => chapters.map((chapter) => ({ book, chapter }));
+  return (...chapters) => Object.freeze(chapters.map((chapter) => Object.freeze({ book, chapter })));
 }
 
 /** Chapters of the English rulebook of 2018. */

@@ -41,7 +41,7 @@ const KINDS = {
   "options.expansion-advanced": kind("XPN-2", "This expansion can't be played with Advanced Mode."),
   "state.unknown": kind(
     null,
-    "This is not a state made by this library: it was altered, rebuilt or comes from elsewhere.",
+    "A state must come from this library as it is: read a copy, a proxy or a saved one with `parseState` first.",
   ),
   "state.malformed": kind(
     null,
@@ -56,6 +56,8 @@ const KINDS = {
   ),
   "random.out-of-range": kind(null, "The random function gave no number from 0 to below 1."),
   "bot.unknown": kind(null, "There is no bot of this name."),
+  "bot.not-a-function": kind(null, "A bot must be a function."),
+  "bot.seat": kind(null, "A bot must be told its player, its moves, and how to observe and to draw numbers."),
   "bot.budget": kind(
     null,
     "A budget is either a whole number of playouts or a number of milliseconds, greater than 0.",
@@ -160,6 +162,11 @@ const KINDS = {
   "record.malformed": kind(
     null,
     "This is not the record of a game: a value is missing, unknown, out of range or not plain data.",
+  ),
+  "violation.unknown": kind(null, "There is no violation with this code."),
+  "violation.malformed": kind(
+    null,
+    "An error must have a list of violations, each with a code, a clause, details and a message.",
   ),
   "notation.unexpected": kind(null, "The text does not go on as expected."),
   "sheet.order": kind("NUM-2", "Numbers must rise from left to right."),

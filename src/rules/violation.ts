@@ -19,8 +19,10 @@ export interface Violation {
  *
  * @param code - the code.
  * @param details - what it is about.
+ * @throws RulesError `violation.unknown`.
  */
 export function violationOf(code: ViolationCode, details: Violation["details"]): Violation {
+  if (typeof code !== "string" || !Object.hasOwn(violationKinds, code)) refuse("violation.unknown", {});
   const kind = violationKinds[code];
   return { code, clause: kind.clause, details, message: kind.message };
 }
@@ -35,6 +37,22 @@ function inWords({ message, details, clause }: Violation): string {
   return clause === null ? message + where : `${message}${where} [${clause}]`;
 }
 
+/** The first violation of an error, in words; the list may come from a caller and be anything at all. */
+function firstInWords(violations: readonly Violation[]): {
+  readonly code: ViolationCode;
+  readonly words: string;
+} {
+  try {
+    const { code, clause, details, message } = violations[0];
+    const areTexts = [code, clause ?? "", message].every((text) => typeof text === "string");
+    if (Array.isArray(violations) && areTexts)
+      return { code, words: inWords({ code, clause, details, message }) };
+  } catch {
+    // Not a list of violations.
+  }
+  return refuse("violation.malformed", {});
+}
+
 /** What the library throws when it refuses something. Recognise it with {@link isRulesError}. */
 export class RulesError extends Error {
   /** Always `RulesError`. */
@@ -44,18 +62,22 @@ export class RulesError extends Error {
   /** Everything that is wrong; at least one. */
   readonly violations: readonly Violation[];
 
-  /** An error about violations, of which there is at least one. */
+  /**
+   * An error about violations, of which there is at least one.
+   *
+   * @throws RulesError `violation.malformed`.
+   */
   constructor(violations: readonly Violation[]) {
-    const [first] = violations;
-    super(inWords(first));
-    this.code = first.code;
+    const { code, words } = firstInWords(violations);
+    super(words);
+    this.code = code;
     this.violations = violations;
   }
 }
 
 /**
  * Whether an error was thrown by this library. Unlike `instanceof` it also knows errors of another copy of the
- * package, such as its CommonJS build.
+ * package, such as its CommonJS build, and of another realm.
  *
  * @param error - anything that was caught.
  * @example
@@ -70,7 +92,13 @@ export class RulesError extends Error {
  * ```
  */
 export function isRulesError(error: unknown): error is RulesError {
-  return error instanceof Error && error.name === "RulesError" && "violations" in error;
+  try {
+    if (Object.prototype.toString.call(error) !== "[object Error]") return false;
+    const { name, violations } = error as RulesError;
+    return name === "RulesError" && Array.isArray(violations);
+  } catch {
+    return false;
+  }
 }
 
 /** Throws the error of one violation. */

@@ -10,7 +10,7 @@ export function freezePlain<T>(value: T): T {
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) freezePlain(value[index]);
   } else {
-    for (const name in value) freezePlain(value[name]);
+    for (const name in value) if (Object.hasOwn(value, name)) freezePlain(value[name]);
   }
   return value;
 }

@@ -63,7 +63,7 @@ function someOf<T, N extends { readonly name: string }>(
 ): Reader<Readonly<Record<string, T>> | undefined> {
   const fields = things.map((each) => [each.name, optional(readerOf(each))]);
   const some = record(Object.fromEntries(fields) as Shape<Record<string, T>>);
-  const hasAny = (found: object): boolean => Object.keys(found).length > 0;
+  const hasAny = (found: object): boolean => Object.values(found).some((each) => each !== undefined);
   return optional(checked(some, hasAny, `at least one ${what}, or the field left out`));
 }
 

@@ -14,7 +14,7 @@ export type Game = Writable<GameState>;
 
 /** Whether nobody writes to something: cards and steps are only moved about. */
 function isShared(part: object): boolean {
-  return "action" in part || "do" in part;
+  return Object.hasOwn(part, "action") || Object.hasOwn(part, "do");
 }
 
 function copyHidden({ stacks, deck, aside, boxed, random }: Game["hidden"]): Game["hidden"] {

@@ -8,7 +8,9 @@ import { closePhaseOf, type Game, isPhaseOver, play } from "./game.js";
 function anyOf(moves: readonly Move[], random: () => number): Move {
   if (moves.length === 1) return moves[0];
   const share = random();
-  if (!(share >= 0 && share < 1)) refuse("random.out-of-range", { value: String(share) });
+  const isShare = typeof share === "number" && share >= 0 && share < 1;
+  if (!isShare)
+    refuse("random.out-of-range", { value: typeof share === "number" ? String(share) : typeof share });
   return moves[Math.floor(share * moves.length)];
 }
 

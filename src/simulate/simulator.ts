@@ -130,11 +130,13 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
     },
     clone: () => simulatorOf(copyGame(game), setup, offer),
     playout(random) {
+      if (typeof random !== "function") refuse("random.out-of-range", { value: typeof random });
       offer = null;
       return playToEnd(game, random);
     },
     perft(depth) {
-      if (!Number.isInteger(depth) || depth < 0) refuse("perft.depth", { depth: String(depth) });
+      if (!Number.isInteger(depth) || depth < 0)
+        refuse("perft.depth", { depth: typeof depth === "number" ? String(depth) : typeof depth });
       return countSeries(game, depth);
     },
     scoreSheet(player) {

@@ -12,19 +12,21 @@ import { decision, isOver, planStatus, toMove } from "../game/read.js";
 import { sampleState } from "../game/sample.js";
 import { opponentScore, scoreSheet, standings } from "../game/score.js";
 import { formatMove, parseMove } from "../notation/move-text.js";
+import { fieldsOf } from "../rules/fields.js";
+import { optional, record, whole } from "../rules/readers.js";
 import type { Move } from "../state/move.js";
 import { type Random, randomFromSeed } from "../state/random.js";
 import type { GameState, Observation } from "../state/state.js";
 
 /** How thoroughly a game is checked. */
 export interface ContractOptions {
-  /** How many random games are played, by default 1. */
+  /** How many random games are played, from 1 to a million; by default 1. */
   readonly games?: number | undefined;
-  /** Seed of the first game and of its moves, by default 1; further games count on. */
+  /** Seed of the first game and of its moves, from 0 to 4294967295; by default 1. Further games count on. */
   readonly seed?: number | undefined;
-  /** Every so many moves the state is checked, by default 10. */
+  /** After how many moves the state is checked each time, from 1 to a million; by default 10. */
   readonly every?: number | undefined;
-  /** How many moves of the whole move space are tried there at most, by default 300. */
+  /** How many moves of the whole move space are tried there at most, from 0 to a million; by default 300. */
   readonly tries?: number | undefined;
 }
 
@@ -137,9 +139,25 @@ function checkState(state: GameState, random: Random, tries: number): void {
   demand(isOver(state) === (toMove(state).length === 0), "somebody is to move when the game is over", state);
 }
 
-function playOne(options: GameOptions, seed: number, { every = 10, tries = 300 }: ContractOptions): void {
+const LARGEST = 1_000_000;
+const HIGHEST_SEED = 2 ** 32 - 1;
+
+type Thoroughness = { readonly [K in keyof ContractOptions]-?: number };
+
+const readContract = record<Thoroughness>({
+  games: optional(whole(1, LARGEST), 1),
+  seed: optional(whole(0, HIGHEST_SEED), 1),
+  every: optional(whole(1, LARGEST), 10),
+  tries: optional(whole(0, LARGEST), 300),
+});
+
+function playOne(
+  options: Readonly<Record<string, unknown>>,
+  seed: number,
+  { every, tries }: Thoroughness,
+): void {
   const random = randomFromSeed(seed);
-  let state = createGame({ ...options, seed });
+  let state = createGame({ ...options, seed } as unknown as GameOptions);
   checkState(state, random, tries);
   for (let moves = 1; !isOver(state); moves++) {
     const players = toMove(state);
@@ -157,13 +175,14 @@ function playOne(options: GameOptions, seed: number, { every = 10, tries = 300 }
  *
  * @param options - what the games are created from; `seed` is replaced.
  * @param contract - how thoroughly.
- * @throws Error that says what does not hold; RulesError where the options are refused.
+ * @throws Error that says what does not hold; RulesError `options.…` where the options or numbers are refused.
  * @example
  * ```ts
  * checkContract({ players: ["Ann", "Bob"], seed: 1 }, { every: 50 });
  * ```
  */
 export function checkContract(options: GameOptions, contract: ContractOptions = {}): void {
-  const { games = 1, seed = 1 } = contract;
-  for (let game = 0; game < games; game++) playOne(options, seed + game, contract);
+  const given = fieldsOf(options, "");
+  const read = readContract(contract, "contract");
+  for (let game = 0; game < read.games; game++) playOne(given, (read.seed + game) % 2 ** 32, read);
 }

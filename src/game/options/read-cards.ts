@@ -18,7 +18,8 @@ const cardLike = record({
 /** Whether a card has just the fields given. */
 function sameCard(card: DeckCard, fields: Fields): boolean {
   const own = Object.entries(card);
-  return own.length === Object.keys(fields).length && own.every(([name, field]) => fields[name] === field);
+  const given = Object.values(fields).filter((field) => field !== undefined);
+  return own.length === given.length && own.every(([name, field]) => fields[name] === field);
 }
 
 /**

@@ -27,7 +27,7 @@ const special: Reader<SpecialCard> = (value, path) => {
 
 /** A card that may be a special one. */
 export const deckCard: Reader<DeckCard> = (value, path) => {
-  const isSpecial = typeof value === "object" && value !== null && "special" in value;
+  const isSpecial = typeof value === "object" && value !== null && Object.hasOwn(value, "special");
   return isSpecial ? special(value, path) : card(value, path);
 };
 

@@ -1,7 +1,7 @@
 import { listMoves, playMove, whyNotNow } from "../../moves/current-step.js";
 import { readMove } from "../../moves/read-move.js";
 import { fieldOutOfRange } from "../../moves/shape.js";
-import { invalid } from "../../rules/fields.js";
+import { fieldsOf, invalid } from "../../rules/fields.js";
 import { anything, list, row, trueOrFalse } from "../../rules/readers.js";
 import type { Observer, Position } from "../../state/state.js";
 import type { Turn } from "../../state/turn.js";
@@ -11,8 +11,7 @@ import { sceneOf, withTurn } from "../scene.js";
 const movesOfTurn = list(anything, "a list of moves", 1000);
 
 function movesOf(turn: unknown, path: string): unknown[] {
-  const moves = typeof turn === "object" && turn !== null && "moves" in turn ? turn.moves : undefined;
-  return movesOfTurn(moves, `${path}.moves`);
+  return movesOfTurn(fieldsOf(turn, path)["moves"], `${path}.moves`);
 }
 
 /** A turn is what its moves come to, each of them legal. */

@@ -84,7 +84,7 @@ export function settle(run: TableRun): void {
 }
 
 function isValidation(card: Table["removed"][number], letter: "A" | "B"): boolean {
-  return "special" in card && card.special === "validation" && card.letter === letter;
+  return !isConstruction(card) && card.special === "validation" && card.letter === letter;
 }
 
 /** The counts that a Validation card makes: its own, and with the second one of A and B also that of both. DUK-6 */

@@ -1,0 +1,131 @@
+import {
+  createGame,
+  createRecorder,
+  describeSheet,
+  type GameOptions,
+  legalMoves,
+  observe,
+  recordOf,
+  tryApplyMove,
+  violationOf,
+} from "perfect-home-rules";
+import { formatMove, formatRecord, formatSheet } from "perfect-home-rules/notation";
+import { createSimulator } from "perfect-home-rules/simulate";
+
+/** Arguments that a function takes. */
+export type Arguments = readonly unknown[];
+
+const options: GameOptions = { players: ["Ann", "Bob"], seed: 1 };
+const state = createGame(options);
+const [move] = legalMoves(state, 0);
+const accepted = tryApplyMove(state, move);
+const recorder = createRecorder(options);
+const record = { ...recordOf(recorder, state), moves: [move] };
+const description = describeSheet(state, 0);
+const observation = observe(state, 0);
+const { provenance: _provenance, ...layout } = state.setup.layouts[0];
+const violation = violationOf("sheet.order", {});
+const failure = { code: "bot.threw", player: 0, game: 0, seed: 1, violation: null, thrown: "why" };
+const seat = { player: 0, moves: legalMoves(state, 0), observe: () => observation, random: () => 0.5 };
+const first = ({ moves }: typeof seat) => moves[0];
+const random = () => 0.5;
+
+/**
+ * For each function that an entry exports, arguments that it takes: a new export belongs here, so that it meets the zoo
+ * and the other tests over all exports.
+ */
+export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = {
+  "perfect-home-rules": {
+    ReplayError: [1, violation, state],
+    RulesError: [[violation]],
+    applyMove: [state, move],
+    auditSheet: [{ ...description, temps: 12 }, {}],
+    combinations: [state],
+    createGame: [options],
+    createRecorder: [options],
+    decision: [state, 0],
+    decodeMove: [state, 1, 0],
+    describeSheet: [state, 0],
+    encodeMove: [state, move],
+    explainMove: [state, { type: "end", player: 0 }],
+    isLegal: [state, move],
+    isOver: [state],
+    isReplayError: [new Error("none")],
+    isRulesError: [new Error("none")],
+    legalMoves: [state, 0],
+    legalTurns: [state, 0],
+    moveCount: [state],
+    observe: [state, 0],
+    opponentScore: [state],
+    parseState: [JSON.parse(JSON.stringify(state))],
+    planStatus: [state, 0, "A"],
+    provenance: [state],
+    recordEvents: [recorder, accepted.ok ? accepted.events : []],
+    recordOf: [recorder, state],
+    replay: [record],
+    sampleState: [observation, 1],
+    scoreSheet: [state, 0],
+    scoreSheets: [[description], {}],
+    standings: [state],
+    stateKey: [state],
+    takeBack: [accepted.ok ? accepted.state : state, 0, 0],
+    toMove: [state],
+    tryApplyMove: [state, move],
+    validateLayout: [layout],
+    verifyRecord: [record],
+    violationOf: ["sheet.order", {}],
+  },
+  "perfect-home-rules/bots": {
+    askBot: [first, state, 0, random],
+    botIds: [],
+    botOf: ["random"],
+    finishTurn: [state, 0, first, random],
+    greedyBot: [seat],
+    monteCarloBot: [{ playouts: 2 }],
+    randomBot: [seat],
+  },
+  "perfect-home-rules/node": {
+    BotError: [failure],
+    isBotError: [new Error("none")],
+    playMany: [{ options: { players: ["Ann"] }, games: 1, seed: 1, bots: ["random"], workers: 0 }],
+  },
+  "perfect-home-rules/notation": {
+    formatMove: [move],
+    formatRecord: [record],
+    formatSheet: [description, {}],
+    formatSheets: [[{ architect: "Ann", description }], {}],
+    parseMove: [formatMove(move)],
+    parseRecord: [formatRecord(record)],
+    parseSheet: [formatSheet(description), {}],
+    parseSheets: [formatSheet(description), {}],
+  },
+  "perfect-home-rules/rules": {},
+  "perfect-home-rules/simulate": { createSimulator: [state] },
+  "perfect-home-rules/testing": {
+    allCombinations: [],
+    checkContract: [
+      { ...options, players: ["Ann"] },
+      { games: 1, seed: 1, every: 1000, tries: 1 },
+    ],
+  },
+};
+
+/** Methods of what functions return, which are called in the same way. */
+export const METHODS: Readonly<Record<string, Arguments>> = {
+  apply: [move],
+  clone: [],
+  isOver: [],
+  legalMoves: [0],
+  perft: [1],
+  planStatus: [0, "A"],
+  playout: [random],
+  scoreSheet: [0],
+  standings: [],
+  toMove: [],
+  toState: [],
+};
+
+/** A simulator whose methods are called. */
+export function simulatorToCall(): Readonly<Record<string, unknown>> {
+  return createSimulator(state) as unknown as Readonly<Record<string, unknown>>;
+}
