@@ -16,7 +16,8 @@ const names = Object.keys(entries)
 const folder = mkdtempSync(join(tmpdir(), "consumer-"));
 const run = (command, ...args) => {
   try {
-    return execFileSync(command, args, { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+    const shell = command === "npm" && process.platform === "win32"; // there npm is a script
+    return execFileSync(command, args, { cwd: folder, stdio: ["ignore", "pipe", "inherit"], shell });
   } catch (error) {
     throw new Error(`${command} ${args.join(" ")}\n${error.stdout}`);
   }

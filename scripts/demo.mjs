@@ -1,22 +1,9 @@
-// Shows a whole game: bundles the command line from source and lets three bots play.
-import { build } from "esbuild";
+// Shows a whole game: lets two bots play it on the command line, bundled from source.
+import { importSource } from "./source.js";
 
-const outfile = "temp/demo/cli.js";
-await build({
-  entryPoints: ["src/cli/main.ts"],
-  outfile,
-  bundle: true,
-  packages: "external",
-  alias: {
-    "perfect-home-rules": "./src/index.ts",
-    "perfect-home-rules/bots": "./src/bots/index.ts",
-    "perfect-home-rules/node": "./src/node/index.ts",
-    "perfect-home-rules/notation": "./src/notation/index.ts",
-    "perfect-home-rules/simulate": "./src/simulate/index.ts",
-  },
-  platform: "node",
-  format: "esm",
-  target: "node20",
-});
-process.argv.splice(2, process.argv.length, "play", "--players", "Ann,Bob,Cleo", "--seed", "2773");
-await import(`../${outfile}`);
+console.error(
+  "Ann tries each move in many playouts, Bob takes what looks best: that takes some ten seconds.\n",
+);
+
+process.argv.splice(2, 0, "play", "--players", "Ann,Bob", "--bots", "monte-carlo,greedy", "--seed", "7");
+await importSource("src/cli/main.ts", "cli");

@@ -8,6 +8,8 @@ import { CommentTag } from "typedoc";
 const GROUPS = {
   "docs/getting-started": "Start here",
   "docs/concepts": "Start here",
+  "docs/glossary": "Start here",
+  "docs/all-pages": "Start here",
   "docs/app-turn": "Start here",
   "docs/matrix": "Reference",
   "docs/provenance": "Reference",
@@ -15,9 +17,12 @@ const GROUPS = {
   "docs/errors": "Reference",
   "docs/versions": "Reference",
   CHANGELOG: "Reference",
+  CONTRIBUTING: "How it is made",
   "docs/architecture": "How it is made",
   "docs/new-variant": "How it is made",
   "docs/playthroughs": "How it is made",
+  "docs/releasing": "How it is made",
+  SECURITY: "How it is made",
 };
 const RULES = "docs/rules";
 

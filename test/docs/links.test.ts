@@ -10,7 +10,7 @@ interface Page {
   readonly text: string;
 }
 
-const pages = ["README.md", ...filesIn("docs", ".md")].map(readPage);
+const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...filesIn("docs", ".md")].map(readPage);
 
 /** The documents of the site in their order. */
 const { projectDocuments: inSite }: { readonly projectDocuments: readonly string[] } = JSON.parse(
@@ -60,7 +60,8 @@ describe("documentation", () => {
   });
 
   test("every page stands in the navigation of the site", () => {
-    expect(filesIn("docs", ".md").filter((file) => !inSite.includes(file))).toEqual([]);
+    const files = pages.map(({ file }) => file).filter((file) => file !== "README.md");
+    expect(files.filter((file) => !inSite.includes(file))).toEqual([]);
   });
 
   test("every page begins with its title, the only heading of the first level", () => {
