@@ -106,7 +106,7 @@ describe("a layout of one's own with eggs", () => {
         ],
       },
     ],
-    ["own.steps[0][1]", { steps: [[6]] }],
+    ["own.steps[0]", { steps: [[6]] }],
     ["own.steps[0]", { steps: [[6, 5, 4]] }],
     ["own.more", { more: 1 }],
   ])("SET-5: a wrong one is refused at %s", (path, own) => {
