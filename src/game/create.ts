@@ -1,10 +1,8 @@
-import { PLAN_LETTERS } from "../data/plan-card.js";
 import { freezePlain } from "../sheet/freeze-plain.js";
-import type { Writable } from "../sheet/writable.js";
 import type { GameState } from "../state/state.js";
-import { expansionIn, newSheet } from "../variants/expansions.js";
-import { cardSupplyOf } from "../variants/modes.js";
+import { expansionIn } from "../variants/expansions.js";
 import { remember } from "./known.js";
+import { layOut } from "./lay-out.js";
 import { type GameOptions, resolveOptions } from "./options/options.js";
 import { runTable } from "./run-table.js";
 import { conclude, endCauses } from "./settle.js";
@@ -27,34 +25,12 @@ import { conclude, endCauses } from "./settle.js";
  */
 export function createGame(options: GameOptions): GameState {
   const { setup, cards, random, start } = resolveOptions(options);
-  const { players, layouts, layoutOf, opponent } = setup;
-  const expansion = expansionIn(setup);
-  const sheets = start?.sheets ?? layoutOf.map((index) => newSheet(layouts[index]));
-  const causes = start === null ? [] : endCauses(setup, sheets); // of a finished position
-  const state: GameState = {
-    version: 1,
-    setup,
-    table: {
-      round: start === null ? 0 : start.round - 1,
-      stacks: [],
-      deck: null,
-      discards: [],
-      removed: [],
-      opponent: opponent === null ? null : { given: [], planPoints: PLAN_LETTERS.map(() => null) },
-      turned: start?.turned ?? PLAN_LETTERS.map(() => false),
-      own: expansion.blankTable(setup),
-      endedBy: [],
-    },
-    agenda: [...(causes.length > 0 ? [] : expansion.beforeFirstRound(setup, sheets)), { do: "begin" }],
-    sheets,
-    turns: players.map(() => null),
-    done: players.map(() => false),
-    hands: players.map(() => []),
-    hidden: { stacks: [], deck: [], aside: [], boxed: [], random: random.words() },
-  };
-  const run = { setup, turns: [], state: state as Writable<GameState>, emit: () => {} };
-  cardSupplyOf(setup.supply).layOut(run, cards);
+  const run = layOut(setup, cards, start, random);
+  const { state } = run;
+  const causes = start === null ? [] : endCauses(setup, state.sheets); // of a finished position
+  const before = causes.length > 0 ? [] : expansionIn(setup).beforeFirstRound(setup, state.sheets);
+  state.agenda = [...before, { do: "begin" }] as typeof state.agenda;
   runTable(run);
   conclude(run, causes);
-  return remember(freezePlain(state));
+  return remember(freezePlain<GameState>(state));
 }

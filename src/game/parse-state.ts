@@ -1,15 +1,20 @@
-import { showsCombination } from "../moves/combination.js";
 import { type Fields, invalid } from "../rules/fields.js";
 import { copyJson } from "../rules/plain-json.js";
 import { anything, either, list, type Reader, record, row, whole } from "../rules/readers.js";
 import { isRulesError, RulesError, refuse, violationOf } from "../rules/violation.js";
 import { freezePlain } from "../sheet/freeze-plain.js";
 import type { GameState, HandCard, Observation, Observer, Position, Setup } from "../state/state.js";
-import { canonicalText } from "./canonical.js";
+import { expansionIn } from "../variants/expansions.js";
+import { canonicalText, isSame } from "./canonical.js";
 import { checkPosition, remember } from "./known.js";
+import { observe } from "./observe.js";
+import { checkDeck } from "./parse/check-deck.js";
+import { checkPlans } from "./parse/check-plans.js";
+import { checkStacks } from "./parse/check-stacks.js";
+import { laidOut } from "./parse/laid-out.js";
 import { readAgenda } from "./parse/read-agenda.js";
 import { card, otherHandCard } from "./parse/read-cards.js";
-import { readHidden } from "./parse/read-hidden.js";
+import { checkHidden, readHidden } from "./parse/read-hidden.js";
 import { readSetup } from "./parse/read-setup.js";
 import { readSheets } from "./parse/read-sheets.js";
 import { readTable } from "./parse/read-table.js";
@@ -28,15 +33,14 @@ function readHands(value: unknown, { supply, players }: Setup, observer: Observe
   );
 }
 
-/** When architects choose, a Construction card shows on every stack, or everybody has a card. RND-2 */
-function checkChoices({ agenda, table, hands, setup }: Position): void {
-  const [step] = agenda;
-  if (step?.do !== "ask" || step.agenda[0]?.step !== "choose") return;
-  const isReady =
-    setup.supply.from === "deck"
-      ? hands.every((hand) => hand.length > 0)
-      : table.stacks.every(showsCombination);
-  if (!isReady || table.round === 0) invalid("table", "cards to choose from");
+/** What all know of the cards, the plans and the expansion must be such as can be at this point of a game. */
+function checkTable(position: Position, laid: GameState): void {
+  const { setup } = position;
+  if (setup.supply.from === "deck") checkDeck(position, laid);
+  else checkStacks(position, laid);
+  checkPlans(position);
+  if (!expansionIn(setup).isPossible(position))
+    invalid("table", "what the cards and sheets come to in the expansion");
 }
 
 const POSITION = {
@@ -81,26 +85,34 @@ function readPosition(value: unknown): GameState | Observation {
     hidden: null,
   };
   const position = { ...start, agenda: readAgenda(fields["agenda"], start) };
-  checkChoices(position);
+  const laid = laidOut(setup);
+  checkTable(position, laid);
   const turns = readTurns(fields["turns"], fields["done"], position, observer);
-  const { hidden } = fields;
-  if (observer !== null) {
-    if (hidden !== null) invalid("hidden", "nothing, as this is an observation");
-    return { ...position, ...turns, hidden, observer };
+  if (observer === null) {
+    const state = { ...position, ...turns, hidden: readHidden(fields["hidden"]) };
+    checkHidden(state, laid);
+    return remember(freezePlain(state));
   }
-  return { ...position, ...turns, hidden: readHidden(hidden, position) };
+  if (fields["hidden"] !== null) invalid("hidden", "nothing, as this is an observation");
+  const seen = remember(freezePlain({ ...position, ...turns, hidden: null, observer }));
+  checkObservation(seen, laid);
+  return seen;
 }
 
-/** An observation must agree with at least one state. */
-function checkObservation(position: GameState | Observation): void {
-  if (position.hidden === null) sampleState(position, 1);
+/** An observation must be what its observer sees of at least one state. SET-7 XPT-5 */
+function checkObservation(seen: Observation, laid: GameState): void {
+  const state = sampleState(seen, 1);
+  checkHidden(state, laid);
+  const { hands } = observe(state, seen.observer);
+  if (!isSame(hands, seen.hands)) invalid("hands", "the numbers that the observer knows");
 }
 
 /**
  * Reads a saved or received state or observation.
  *
- * Nothing in it is trusted: its shape is checked, sheets are audited, turns are played again, cards are counted. It
- * does not ask whether a game can have led there.
+ * Nothing in it is trusted: its shape is checked, sheets are audited, turns are played again, and cards must lie where
+ * they can in that round. What is read can be played to its end. An observation is read where a state shows it. Whether
+ * the moves of earlier rounds can have led there is not asked.
  *
  * @param json - the JSON text, or the plain data that it stands for; it is copied.
  * @returns a state, or an observation where one was given.
@@ -115,11 +127,7 @@ function checkObservation(position: GameState | Observation): void {
  */
 export function parseState(json: unknown): GameState | Observation {
   try {
-    const position = remember(
-      freezePlain(readPosition(copyJson(typeof json === "string" ? JSON.parse(json) : json))),
-    );
-    checkObservation(position);
-    return position;
+    return readPosition(copyJson(typeof json === "string" ? JSON.parse(json) : json));
   } catch (error) {
     throw asStateError(error);
   }

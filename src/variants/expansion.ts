@@ -15,7 +15,7 @@ import type { Features } from "../sheet/feature.js";
 import type { Sheet } from "../sheet/sheet.js";
 import type { Random } from "../state/random.js";
 import type { AnyKind, PlaceHook, Rulebook } from "../state/scene.js";
-import type { Setup } from "../state/state.js";
+import type { Position, Setup } from "../state/state.js";
 import type { Piles, Supply } from "../state/supply.js";
 import type { OpponentTable, TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
@@ -85,6 +85,11 @@ export interface Expansion {
   blankTable(setup: Setup): TableOwn | null;
   /** The shape of what it keeps on a saved table, of which the rest has been read; `null` where it keeps nothing. */
   tableShape(setup: Setup, opponent: OpponentTable | null): Shape<TableOwn> | null;
+  /**
+   * Whether what a saved table has of it, and what its cards have done, can have come about on these sheets. The rest of
+   * the table has been checked.
+   */
+  isPossible(position: Position): boolean;
   /** What the table does before the first round, on these sheets. */
   beforeFirstRound(setup: Setup, sheets: readonly Sheet[]): readonly TableStep[];
   /** A special card has been resolved by the mode. */
@@ -112,6 +117,11 @@ export function usualRoles(given: readonly DeckCard[]): CardRole[] {
   return given.flatMap((card) => (isConstruction(card) ? [card.action] : []));
 }
 
+/** The AAA is given Construction cards alone, and no other card leaves the game. AAA-3 AAA-5 */
+export function isUsualPile({ table }: Position): boolean {
+  return (table.opponent?.given ?? []).every(isConstruction) && !table.removed.some(isConstruction);
+}
+
 /** What the sheets of a game add to the basic rules. */
 export type Additions = Omit<Expansion, "id" | "sheets" | "ownShape">;
 
@@ -135,6 +145,7 @@ export const nothing: Additions = {
   piles: (usual) => usual,
   blankTable: () => null,
   tableShape: () => null,
+  isPossible: isUsualPile,
   beforeFirstRound: () => [],
   resolve() {},
   settle() {},

@@ -59,6 +59,11 @@ export const BASES: Readonly<Record<string, GameState | Observation>> = {
   ),
   "american dream": playRounds(aaaGame({ sheet: "american-dream" }, [], "B"), ROUNDS_BEFORE_VALIDATION),
   ducks: later({ sheet: "ducks", players: ["Ann"], mode: { aaa: "sam" } }, 10),
+  "ducks drawn": playRounds(aaaGame({ sheet: "ducks" }, []), ROUNDS_BEFORE_VALIDATION + 1),
+  "nuclear war drawn": playRounds(aaaGame({ sheet: "nuclear-war" }, []), ROUNDS_BEFORE_VALIDATION + 1),
+  "zombies AAA": later({ sheet: "zombies", players: ["Ann"], mode: { aaa: "sam" } }, 60),
+  solo: later({ ...FIRST, mode: "solo", players: ["Ann"] }, 20),
+  roswell: createGame({ sheet: "roswell", players: ["Ann", "Bob"], mode: "expert", seed: 1 }),
   "nuclear war": later({ sheet: "nuclear-war", players: ["Ann"], mode: { aaa: "sam" } }, 10),
   reshuffled: playUntil(createGame({ players: ["Ann"], seed: 1, sheet: LONG }), ({ table }) =>
     table.stacks.some(({ known }) => known !== null),

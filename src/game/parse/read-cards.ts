@@ -4,7 +4,7 @@ import { invalid } from "../../rules/fields.js";
 import { choice, either, list, nullable, type Reader, record, whole } from "../../rules/readers.js";
 import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../../sheet/numbering.js";
 import type { HandCard } from "../../state/state.js";
-import { canonicalText } from "../canonical.js";
+import { isSame } from "../canonical.js";
 
 /** More than any game has. */
 export const MOST_CARDS = 2000;
@@ -21,7 +21,7 @@ export const card = record<Card>({ number: cardNumber, action });
 export const otherHandCard = record<HandCard>({ number: nullable(cardNumber), action });
 
 const special: Reader<SpecialCard> = (value, path) => {
-  const found = SPECIAL_CARDS.find((each) => canonicalText(each) === canonicalText(value));
+  const found = SPECIAL_CARDS.find((each) => isSame(each, value));
   return found ?? invalid(path, "a special card");
 };
 

@@ -1,11 +1,14 @@
 import { cardsOf } from "../../data/cards.js";
-import { type DeckCard, isConstruction, specialKinds } from "../../data/special-cards.js";
+import { type DeckCard, isConstruction, type SpecialKind, specialKinds } from "../../data/special-cards.js";
 import { invalid } from "../../rules/fields.js";
 import { checked, record, row, whole } from "../../rules/readers.js";
 import { sum } from "../../rules/sum.js";
-import type { Hidden, Position } from "../../state/state.js";
+import type { Writable } from "../../sheet/writable.js";
+import type { GameState, Hidden, Position } from "../../state/state.js";
 import type { Segment } from "../../state/table.js";
-import { canonicalText } from "../canonical.js";
+import type { TableRun } from "../../state/table-run.js";
+import { cardSupplyOf } from "../../variants/modes.js";
+import { endCauses } from "../settle.js";
 import { card, deckCard, listOfMany } from "./read-cards.js";
 
 const deckCards = listOfMany(deckCard);
@@ -51,9 +54,14 @@ function checkDeck({ table }: Position, deck: readonly DeckCard[]): void {
   if (!isRight) invalid("hidden.deck", "the cards that the table says");
 }
 
-/** Cards in no order. */
-function inOrder(cards: readonly unknown[]): string {
-  return cards.map(canonicalText).sort().join();
+/** Cards, or kinds of special card, in no order. */
+function inOrder(cards: readonly (DeckCard | SpecialKind)[]): string {
+  return cards.map(shortText).sort().join();
+}
+
+function shortText(card: DeckCard | SpecialKind): string {
+  if (typeof card === "string") return card;
+  return isConstruction(card) ? `${card.action} ${card.number}` : Object.values(card).sort().join(" ");
 }
 
 /** Every card of the game is there once. */
@@ -73,12 +81,31 @@ function checkAllCards({ setup, table, hands }: Position, hidden: Hidden): void 
     invalid("hidden", "all cards of the game, each where it is");
 }
 
+/** Whether a game with these cards is over for the reasons given. END-1 ZOM-12 ZOM-X */
+function checkEnd(state: GameState): void {
+  const { setup, table, sheets } = state;
+  if (table.endedBy.length === 0) return;
+  const supply = cardSupplyOf(setup.supply);
+  const run: TableRun = { setup, turns: [], state: state as Writable<GameState>, emit: () => {} }; // only read
+  const isOut = supply.isExhausted(run) && !supply.hasSpecialLeft(run);
+  const resolved = [...endCauses(setup, sheets), ...(isOut ? ["deck-empty"] : [])].join();
+  const causes = table.endedBy.join();
+  if (causes !== resolved && !(causes === "deck-empty" && supply.hasRunOut(run)))
+    invalid("table.endedBy", "why the game is over");
+}
+
+/** What nobody knows must agree with what all know, and with how the cards were laid out. */
+export function checkHidden(state: GameState, laid: GameState): void {
+  const { hidden } = state;
+  if (hidden.stacks.length !== state.table.stacks.length) invalid("hidden.stacks", "cards of each stack");
+  checkStacks(state, hidden.stacks);
+  checkDeck(state, hidden.deck);
+  checkAllCards(state, hidden);
+  if (hidden.boxed.length !== laid.hidden.boxed.length) invalid("hidden.boxed", "the cards not in the game");
+  checkEnd(state);
+}
+
 /** Reads what nobody knows. */
-export function readHidden(value: unknown, position: Position): Hidden {
-  const hidden = hiddenCards(value, "hidden");
-  if (hidden.stacks.length !== position.table.stacks.length) invalid("hidden.stacks", "cards of each stack");
-  checkStacks(position, hidden.stacks);
-  checkDeck(position, hidden.deck);
-  checkAllCards(position, hidden);
-  return hidden;
+export function readHidden(value: unknown): Hidden {
+  return hiddenCards(value, "hidden");
 }

@@ -14,7 +14,7 @@ import {
   whole,
 } from "../../rules/readers.js";
 import type { Setup } from "../../state/state.js";
-import { canonicalText } from "../canonical.js";
+import { isSame } from "../canonical.js";
 import { type GameOptions, resolveOptions } from "../options/options.js";
 import { cardNumber } from "./read-cards.js";
 
@@ -82,9 +82,13 @@ export function readSetup(value: unknown): Setup {
     })),
     cards: cards(given.cards, "setup.cards"),
   };
+  const { length } = cardsOf(setup.cards);
+  if (cardsOf(read.cards).length !== length) invalid("setup.cards", `${length} cards`);
+  if (read.rules.reshuffleOnFirstPlan && read.specials.length > 0)
+    invalid("setup.rules.reshuffleOnFirstPlan", "false, as special cards are not shuffled again");
   const hasQuarters = cardsOf(read.cards).some(({ number }) => number === NINE_THREE_QUARTERS);
   if (hasQuarters && !read.nineAndThreeQuarters) invalid("setup.cards", "no 9¾ cards, as the game has none");
   const names = Object.keys({ ...read, ...given }) as (keyof Setup)[];
-  const wrong = names.find((each) => canonicalText(read[each]) !== canonicalText(given[each]));
+  const wrong = names.find((each) => !isSame(read[each], given[each]));
   return wrong === undefined ? read : invalid(`setup.${wrong}`, "what the other parts of the setup come to");
 }

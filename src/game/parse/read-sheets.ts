@@ -7,7 +7,7 @@ import { paperOf } from "../../sheet/area.js";
 import type { Sheet } from "../../sheet/sheet.js";
 import type { Setup } from "../../state/state.js";
 import { auditPaper, describePaper, paperFrom } from "../../variants/described-sheets.js";
-import { canonicalText } from "../canonical.js";
+import { isSame } from "../canonical.js";
 
 /**
  * The sheet that a saved one's own description comes to: it can hold nothing that a description can't say. `null` where
@@ -24,8 +24,7 @@ function describedAgain(sheet: Sheet, layout: Layout, rules: AuditRules): Sheet 
 /** Reads one architect's sheet: one that can be described, with nothing wrong on it. */
 function readSheet(value: unknown, path: string, layout: Layout, rules: AuditRules): Sheet {
   const sheet = describedAgain(value as Sheet, layout, rules);
-  if (sheet === null || canonicalText(sheet) !== canonicalText(value))
-    return invalid(path, "a sheet of the layout");
+  if (sheet === null || !isSame(sheet, value)) return invalid(path, "a sheet of the layout");
   const violations = auditPaper(paperOf(sheet, layout), rules);
   if (violations.length > 0) {
     throw new RulesError(

@@ -5,7 +5,7 @@ import { fieldsOf, invalid } from "../../rules/fields.js";
 import { anything, list, row, trueOrFalse } from "../../rules/readers.js";
 import type { Observer, Position } from "../../state/state.js";
 import type { Turn } from "../../state/turn.js";
-import { canonicalText } from "../canonical.js";
+import { isSame } from "../canonical.js";
 import { sceneOf, withTurn } from "../scene.js";
 
 const movesOfTurn = list(anything, "a list of moves", 1000);
@@ -26,9 +26,7 @@ function readTurn(value: unknown, path: string, position: Position, player: numb
     if (!isLegal) invalid(at, "a legal move");
     scene = withTurn(scene, playMove(scene, move));
   });
-  return canonicalText(scene.turn) === canonicalText(value)
-    ? scene.turn
-    : invalid(path, "what the moves of the turn come to");
+  return isSame(scene.turn, value) ? scene.turn : invalid(path, "what the moves of the turn come to");
 }
 
 /** Reads the turns of the phase and who has ended. In an observation those of others are not there. */

@@ -7,7 +7,7 @@ import type { ScoreSection } from "../../scoring/score-sheet.js";
 import { sectionOf } from "../../scoring/section.js";
 import { type Paper, paperOf } from "../../sheet/area.js";
 import type { Sheet } from "../../sheet/sheet.js";
-import type { Setup } from "../../state/state.js";
+import type { Position, Setup } from "../../state/state.js";
 import type { OpponentTable, Table } from "../../state/table.js";
 import { type TableRun, writeOwn } from "../../state/table-run.js";
 import type { OpponentView } from "../expansion.js";
@@ -105,6 +105,29 @@ export function resolve(run: TableRun, card: SpecialCard): void {
 /** Counts that nobody has made are made at the end. DUK-5 */
 export function finish(run: TableRun): void {
   for (const count of COUNTS) countForAll(run, count);
+}
+
+/** Whether a count must have been made: all ducklings are circled, or a Validation card has made it. DUK-3 DUK-6 */
+function isDue({ setup, sheets, table }: Position, count: DuckCount): boolean {
+  const papers = sheets.map((sheet, player) => paperOf(sheet, setup.layouts[setup.layoutOf[player]]));
+  const drawn = table.removed.flatMap((card) => (isConstruction(card) ? [] : countsOf(card, table)));
+  return drawn.includes(count) || papers.some((paper) => allCircled(paper, count));
+}
+
+/** Whether counts have been made when they were due, by all at once; a position given can have any. DUK-3 to DUK-6 */
+export function isPossible(position: Position): boolean {
+  const { setup, sheets, table, agenda } = position;
+  const own = ducksTable(table);
+  return COUNTS.every((count) => {
+    const counts = [
+      ...sheets.map((sheet) => ducksSheet(sheet).counts),
+      ...(own === null ? [] : [own.counts]),
+    ];
+    const made = counts.filter((each) => each[count] !== null).length;
+    if (agenda.length === 0) return made === counts.length;
+    if (setup.supply.from === "stacks") return true;
+    return made === counts.length || (made === 0 && !isDue(position, count));
+  });
 }
 
 /** Counts not made yet are taken as if they were made now. DUK-4 DUK-5 */

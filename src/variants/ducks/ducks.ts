@@ -1,12 +1,13 @@
 import type { Paper } from "../../sheet/area.js";
 import type { OwnDescription } from "../../sheet/description.js";
-import { type Expansion, nothing } from "../expansion.js";
+import { type Expansion, isUsualPile, nothing } from "../expansion.js";
 import {
   audit,
   blankTable,
   COUNTS,
   ducksSheet,
   finish,
+  isPossible,
   NO_COUNTS,
   opponentSections,
   resolve,
@@ -49,6 +50,7 @@ export const ducks: Expansion = {
   audit,
   blankTable,
   tableShape,
+  isPossible: (position) => isUsualPile(position) && isPossible(position),
   resolve,
   settle,
   finish,

@@ -1,8 +1,8 @@
-import { type Expansion, nothing } from "../expansion.js";
+import { type Expansion, isUsualPile, nothing } from "../expansion.js";
 import { ownAs } from "../own-as.js";
 import { comparison, opponentCapacities, sheltersTable } from "./comparison.js";
 import { NUCLEAR_WAR_2023, ownShape } from "./layout.js";
-import { blankTable, resolve, settle, tableShape } from "./opponent.js";
+import { blankTable, isPossible, resolve, settle, tableShape } from "./opponent.js";
 import { PLANS_2023 } from "./plans.js";
 import type { SheltersTable } from "./shape.js";
 import { FEATURES, streetCapacities } from "./shelters.js";
@@ -17,6 +17,7 @@ export const nuclearWar: Expansion = {
   ownShape,
   blankTable,
   tableShape,
+  isPossible: (position) => isUsualPile(position) && isPossible(position),
   resolve,
   settle,
   sections(papers, onTable) {

@@ -1,8 +1,9 @@
 import { isConstruction, type SpecialCard } from "../../data/special-cards.js";
 import { slotOf } from "../../plans/worth.js";
 import { choice, type ElementReader, list, row, type Shape } from "../../rules/readers.js";
+import { groundOf } from "../../sheet/ground.js";
 import type { Writable } from "../../sheet/writable.js";
-import type { Setup } from "../../state/state.js";
+import type { Position, Setup } from "../../state/state.js";
 import type { OpponentTable } from "../../state/table.js";
 import type { TableRun } from "../../state/table-run.js";
 import { sheltersTable } from "./comparison.js";
@@ -67,6 +68,49 @@ export function resolve(run: TableRun, card: SpecialCard): void {
   const { opponent } = run.state.table;
   const numbers = opponent === null ? [] : numbersOf(opponent).slice(-CARDS_CONSULTED);
   if (numbers.length > 0) build(run, slotOf(card.letter), Math.max(...numbers));
+}
+
+/** The capacities that a Validation card can have brought: the highest of some cards given one after the other. NUC-5 */
+function highestOfThree(opponent: OpponentTable): number[] {
+  const numbers = numbersOf(opponent);
+  return numbers.map((_, last) =>
+    Math.max(...numbers.slice(Math.max(0, last + 1 - CARDS_CONSULTED), last + 1)),
+  );
+}
+
+/**
+ * Whether the AAA has built what it must: one shelter for the Validation card of the street, one for each roundabout of
+ * the architect's there, as far as the sheet shows so many. NUC-5 NUC-6
+ */
+export function isPossible({ setup, table, sheets: [sheet] }: Position): boolean {
+  const { opponent, removed } = table;
+  const onTable = sheltersTable(table.own);
+  if (onTable === null || opponent === null) return true;
+  const [layout] = setup.layouts;
+  const { shelters } = sheltersLayout(layout);
+  const ground = groundOf(layout);
+  const highest = highestOfThree(opponent);
+  const answers = layout.streets.map(
+    (_, street) =>
+      sheet.places.filter((kind, place) => kind === "roundabout" && ground.streetOf[place] === street).length,
+  );
+  return onTable.built.every((built, street) => {
+    const isDrawn = removed.some(
+      (card) => !isConstruction(card) && card.special === "validation" && slotOf(card.letter) === street,
+    );
+    const drawn = isDrawn && highest.length > 0 ? 1 : 0;
+    const later = built.slice(1);
+    const others = later.filter((capacity) => capacity !== ANSWER_TO_ROUNDABOUT);
+    const wanted = answers[street] + drawn;
+    const isAll = later.length === Math.min(wanted, Math.max(0, shelters[street].length - 1));
+    const isTen = others.length === 0 && drawn === 1 && later.length === wanted;
+    return (
+      isAll &&
+      others.length <= drawn &&
+      others.every((capacity) => highest.includes(capacity)) &&
+      (!isTen || highest.includes(ANSWER_TO_ROUNDABOUT))
+    );
+  });
 }
 
 /** The AAA answers the roundabouts of the round. NUC-6 */

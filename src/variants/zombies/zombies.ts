@@ -1,14 +1,20 @@
 import { isClosed } from "../../data/opponents.js";
-import { isConstruction, type SpecialCard, type ZombieCard } from "../../data/special-cards.js";
+import {
+  type DeckCard,
+  isConstruction,
+  type SpecialCard,
+  type ZombieCard,
+} from "../../data/special-cards.js";
 import type { CardRole } from "../../scoring/opponent-score.js";
 import { openOwn } from "../../sheet/sheet.js";
 import type { Side } from "../../state/move-of.js";
 import type { AnyKind } from "../../state/scene.js";
 import { SIDES } from "../../state/sides.js";
+import type { Position } from "../../state/state.js";
 import type { TableRun } from "../../state/table-run.js";
 import type { Step } from "../../state/turn.js";
 import { blankMarks, marked, saidLines, saidMarks } from "../described.js";
-import { type Expansion, nothing } from "../expansion.js";
+import { type Expansion, isUsualPile, nothing } from "../expansion.js";
 import { audit } from "./audit.js";
 import { FEATURES, showsAmmunition, zombiesLayout, zombiesSheet } from "./hordes.js";
 import { ownShape, ZOMBIES_2023 } from "./layout.js";
@@ -45,6 +51,24 @@ function takeFromOpponent({ setup, state: { table } }: TableRun, card: ZombieCar
     (each) => !isConstruction(each) && each.special === "zombie" && each.move === card.move,
   );
   given.push(...table.removed.splice(own, 1));
+}
+
+/**
+ * Whether Zombie cards, and Construction cards that they took away, lie where they can: two for each card that was given,
+ * fewer only where there were no more, so that none lies below it. ZOM-14
+ */
+function isPossible(position: Position): boolean {
+  const { opponent, removed } = position.table;
+  const { opponent: card } = position.setup;
+  if (opponent === null || card === null || isClosed(card)) return isUsualPile(position);
+  const { given } = opponent;
+  const isZombie = (each: DeckCard): boolean => !isConstruction(each) && each.special === "zombie";
+  const first = given.findIndex(isConstruction);
+  const zombies = given.filter(isZombie).length;
+  const above = first < 0 ? 0 : given.slice(first).filter(isZombie).length;
+  const taken = removed.filter(isConstruction).length;
+  const areWhere = given.every((each) => isConstruction(each) || isZombie(each)) && !removed.some(isZombie);
+  return areWhere && taken >= 2 * above && taken <= 2 * zombies;
 }
 
 /** A Zombie card: first the AAA's cards, then every architect decides horde by horde. ZOM-3 ZOM-5 ZOM-14 */
@@ -128,6 +152,7 @@ export const zombies: Expansion = {
   audit,
   supply,
   piles,
+  isPossible,
   resolve,
   rolesOf,
 };

@@ -1,0 +1,117 @@
+import {
+  applyMove,
+  createGame,
+  type GameState,
+  isOver,
+  legalMoves,
+  observe,
+  opponentScore,
+  parseState,
+  sampleState,
+  standings,
+  stateKey,
+  toMove,
+} from "perfect-home-rules";
+import { allCombinations } from "perfect-home-rules/testing";
+import type { Roll } from "./move-cards.js";
+import { mutantOf } from "./mutants.js";
+import { readingOf } from "./reading.js";
+import { rollOf } from "./roll.js";
+import { seenMutantOf } from "./seen-mutants.js";
+import { stateShowing } from "./state-showing.js";
+
+const SEATS = ["Ann", "Bob", "Cleo"];
+
+/** All that can be played together. */
+export const COMBINATIONS = allCombinations().filter(({ code }) => code === null);
+
+/** How many of the states or observations that were tried were read. */
+export interface Tried {
+  readonly tried: number;
+  readonly read: number;
+}
+
+function demand(holds: boolean, what: string, done: readonly string[]): void {
+  if (!holds) throw new Error(`${what}: ${done.join(", ")}`);
+}
+
+/** The state after any of the legal moves of any architect. */
+function playAny(state: GameState, roll: Roll): GameState {
+  const actors = toMove(state);
+  const moves = legalMoves(state, actors[roll(actors.length)]);
+  return applyMove(state, moves[roll(moves.length)]);
+}
+
+/** The states of a random game of a combination. */
+function gameOf({ options, mode }: (typeof COMBINATIONS)[number], roll: Roll): GameState[] {
+  const least = mode === "expert" ? 2 : 1;
+  const most = mode === "solo" || mode === "aaa" ? 1 : SEATS.length;
+  const players = SEATS.slice(0, least + roll(most - least + 1));
+  const states = [createGame({ ...options, players, seed: roll(2 ** 31) })];
+  for (let state = states[0]; !isOver(state); states.push(state)) state = playAny(state, roll);
+  return states;
+}
+
+function checkScores(state: GameState, done: readonly string[]): void {
+  const totals = standings(state).map(({ total }) => total);
+  const points = (opponentScore(state)?.sections ?? []).map((section) => section.points);
+  demand([...totals, ...points].every(Number.isSafeInteger), "a score is no number", done);
+}
+
+/** In every state on the way to the end no architect is stuck, and it is read again. */
+function playOut(start: GameState, roll: Roll, done: readonly string[]): void {
+  let state = start;
+  while (!isOver(state)) {
+    state = playAny(state, roll);
+    const reading = readingOf(JSON.stringify(state));
+    demand("key" in reading && reading.key === stateKey(state), "a later state is not read", done);
+  }
+  checkScores(state, done);
+}
+
+/** Tries mutants of the states of a game: each must be refused, or played to its end. */
+export function tryStates(index: number, seed: number, count: number): Tried {
+  const roll = rollOf(seed);
+  const states = gameOf(COMBINATIONS[index], roll);
+  let read = 0;
+  for (let tried = 0; tried < count; tried++) {
+    const [mutant, done] = mutantOf(states[roll(states.length)], states[roll(states.length)], roll);
+    const reading = readingOf(JSON.stringify(mutant));
+    if (!("key" in reading)) continue;
+    read += 1;
+    const state = parseState(reading.key);
+    if (state.hidden === null) throw new Error("a state is read as an observation");
+    try {
+      playOut(state, roll, done);
+    } catch (error) {
+      throw new Error(`read, but not played on: ${done.join(", ")}`, { cause: error });
+    }
+  }
+  return { tried: count, read };
+}
+
+/** Tries mutants of what is seen in a game: each is read just where a state shows it. */
+export function tryObservations(index: number, seed: number, count: number): Tried {
+  const roll = rollOf(seed);
+  const states = gameOf(COMBINATIONS[index], roll);
+  let read = 0;
+  for (let tried = 0; tried < count; tried++) {
+    const state = states[roll(states.length)];
+    const seats = roll(state.done.length + 1);
+    const observer = seats === state.done.length ? "spectator" : seats;
+    const [mutant, done] = seenMutantOf(state, observer, states[roll(states.length)], roll);
+    const reading = readingOf(JSON.stringify(mutant));
+    const shown = stateShowing(mutant, roll);
+    if (!("key" in reading)) {
+      demand(shown === null, "refused, though a state shows it", done);
+      continue;
+    }
+    read += 1;
+    const view = parseState(reading.key);
+    if (view.hidden !== null) throw new Error("an observation is read as a state");
+    const sample = sampleState(view, roll(2 ** 31));
+    demand(stateKey(observe(sample, view.observer)) === reading.key, "a sample is seen otherwise", done);
+    demand(stateKey(parseState(JSON.stringify(sample))) === stateKey(sample), "a sample is not read", done);
+  }
+  return { tried: count, read };
+}
