@@ -1,5 +1,6 @@
 import { type Fields, invalid } from "../rules/fields.js";
 import { copyJson } from "../rules/plain-json.js";
+import { expectedOf } from "../rules/read-as.js";
 import { anything, either, list, type Reader, record, row, whole } from "../rules/readers.js";
 import { isRulesError, RulesError, refuse, violationOf } from "../rules/violation.js";
 import { freezePlain } from "../sheet/freeze-plain.js";
@@ -142,7 +143,7 @@ function asStateError(error: unknown): RulesError {
     violations.map((violation) =>
       violation.code.startsWith("sheet.") || violation.code.startsWith("state.")
         ? violation
-        : violationOf("state.malformed", violation.details),
+        : violationOf("state.malformed", { ...violation.details, allowed: expectedOf(violation) }),
     ),
   );
 }

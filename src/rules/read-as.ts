@@ -2,10 +2,10 @@ import { invalid, isList, readSafely } from "./fields.js";
 import { type ElementReader, list, type Reader } from "./readers.js";
 import { isRulesError, RulesError, type Violation, violationOf } from "./violation.js";
 
-/** What the codes of {@link Reader} say that was expected. */
-function expectedOf({ code, details }: Violation): string {
+/** What was expected where a {@link Reader} refused something; a code that says it by itself has a message. */
+export function expectedOf({ code, details, message }: Violation): string {
   if (code === "options.not-an-object") return "a plain object";
-  return code === "options.unknown" ? "no such field" : String(details["allowed"]);
+  return code === "options.unknown" ? "no such field" : String(details["allowed"] ?? message);
 }
 
 /**

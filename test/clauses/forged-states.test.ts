@@ -181,7 +181,7 @@ describe("a forged state is refused", () => {
     ["moved", "turns.0.moves.0", { type: "end", player: 0 }, "turns[0].moves[0]: a legal move"],
     ["moved", "turns.0.picked", null, "turns[0]: what the moves of the turn come to"],
     ["moved", "turns.0.more", 1, "turns[0]: what the moves of the turn come to"],
-    ["moved", "turns.0", 5, "turns[0].moves: a list of moves"],
+    ["moved", "turns.0", 5, "turns[0]: a plain object"],
     ["ended", "done", [false, false], "done[0]: whether the turn is ended"],
     ["over", "turns", [{ moves: [] }], "turns[0]: no turn"],
     ["seen", "turns.0", { moves: [] }, "turns[0]: no turn"],

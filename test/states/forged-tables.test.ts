@@ -83,7 +83,9 @@ describe("SCO-7: a table with a forged part of an expansion is refused, or the g
       for (const own of forged(state.table.own)) {
         const reading = readingWith(state, own);
         const isRight =
-          "key" in reading ? isInRange(reading.key) : reading.codes.every((code) => code === "state.malformed");
+          "key" in reading
+            ? isInRange(reading.key)
+            : reading.codes.every((code) => code === "state.malformed");
         expect(isRight, JSON.stringify(own).slice(0, 200)).toBe(true);
       }
     },
