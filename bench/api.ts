@@ -12,12 +12,12 @@ import { anyOf, randomOf } from "./random.js";
 import type { Workload } from "./workload.js";
 
 function namesOf(count: number): string[] {
-  return Array.from({ length: count }, (_, seat) => `architect ${seat + 1}`);
+  return Array.from({ length: count }, (_, seat) => `player ${seat + 1}`);
 }
 
 /** A random game of two, whole. */
 export const apiPlay: Workload = {
-  name: "API: moves of random games, 2 architects",
+  name: "API: moves of random games, 2 players",
   work(seed) {
     const random = randomOf(seed);
     let state = createGame({ players: namesOf(2), seed });
@@ -30,12 +30,12 @@ export const apiPlay: Workload = {
 const ROUNDS = 5;
 
 /** The first rounds of a random game of many. */
-export function apiPlayOf(architects: number): Workload {
+export function apiPlayOf(playerCount: number): Workload {
   return {
-    name: `API: moves of random games, ${architects} architects`,
+    name: `API: moves of random games, ${playerCount} players`,
     work(seed) {
       const random = randomOf(seed);
-      let state = createGame({ players: namesOf(architects), seed });
+      let state = createGame({ players: namesOf(playerCount), seed });
       let moves = 0;
       for (; state.table.round <= ROUNDS; moves++) {
         state = applyMove(state, anyOf(legalMoves(state), random));
@@ -46,9 +46,9 @@ export function apiPlayOf(architects: number): Workload {
 }
 
 /** The states of a random game. */
-function statesOf(architects: number, seed: number): GameState[] {
+function statesOf(playerCount: number, seed: number): GameState[] {
   const random = randomOf(seed);
-  const states = [createGame({ players: namesOf(architects), seed })];
+  const states = [createGame({ players: namesOf(playerCount), seed })];
   for (let state = states[0]; !isOver(state); states.push(state)) {
     state = applyMove(state, anyOf(legalMoves(state), random));
   }
@@ -58,12 +58,12 @@ function statesOf(architects: number, seed: number): GameState[] {
 /** Something done with each of some things. */
 function withEach<T>(
   name: string,
-  architects: number,
+  playerCount: number,
   things: readonly T[],
   read: (thing: T) => void,
 ): Workload {
   return {
-    name: `API: ${name}, ${architects} architects`,
+    name: `API: ${name}, ${playerCount} players`,
     work() {
       for (const thing of things) read(thing);
       return things.length;
@@ -84,5 +84,5 @@ export const apiScoreSheet: Workload = withEach("scoreSheet", 4, states4, (state
 
 const seen4 = states4.map((state) => observe(state, 0));
 
-/** Sampling a state from what an architect sees. */
+/** Sampling a state from what a player sees. */
 export const apiSample: Workload = withEach("sampleState", 4, seen4, (seen) => sampleState(seen, 1));

@@ -14,7 +14,7 @@ interface Bar {
   /** What it is compared with; `null` for the amount itself. */
   readonly with: Workload | null;
   /** At least so much, or so many times as much. */
-  readonly least: number;
+  readonly min: number;
 }
 
 /** Work with what is asked of it. */
@@ -26,7 +26,7 @@ export interface Measure {
 const [of4, of20, of100, of300, of1000] = [4, 20, 100, 300, 1000].map(apiPlayOf);
 
 /** Calls that take less than 50 µs. */
-const QUICK: Bar = { with: null, least: 20_000 };
+const QUICK: Bar = { with: null, min: 20_000 };
 
 /**
  * What is measured, one group after the other, and each in this order: the API runs before the simulator, and the
@@ -36,23 +36,23 @@ export const GROUPS: readonly (readonly Measure[])[] = [
   [
     { workload: chessPlay, bar: null },
     { workload: chessPerft, bar: null },
-    { workload: apiPlay, bar: { with: chessPlay, least: 8 } },
+    { workload: apiPlay, bar: { with: chessPlay, min: 8 } },
     { workload: of4, bar: null },
     { workload: of20, bar: null },
-    { workload: of100, bar: { with: of4, least: 1 / 1.2 } },
+    { workload: of100, bar: { with: of4, min: 1 / 1.2 } },
     { workload: of300, bar: null },
-    { workload: of1000, bar: { with: of4, least: 1 / 2 } },
+    { workload: of1000, bar: { with: of4, min: 1 / 2 } },
     { workload: apiList, bar: null },
     { workload: apiObserve, bar: QUICK },
     { workload: apiSample, bar: QUICK },
     { workload: apiScoreSheet, bar: QUICK },
     { workload: simulatorPlay, bar: null },
-    { workload: simulatorGames, bar: { with: null, least: 7500 } },
-    { workload: perftOpening, bar: { with: chessPerft, least: 4 } },
+    { workload: simulatorGames, bar: { with: null, min: 7500 } },
+    { workload: perftOpening, bar: { with: chessPerft, min: 4 } },
   ],
   [
     { workload: simulatorPlay, bar: null },
-    ...simulatorVariants.map((workload) => ({ workload, bar: { with: simulatorPlay, least: 1 / 3 } })),
+    ...simulatorVariants.map((workload) => ({ workload, bar: { with: simulatorPlay, min: 1 / 3 } })),
     { workload: perftPositions, bar: null },
   ],
 ];

@@ -38,9 +38,9 @@ function report(
   if (bar === null) return { line: amount, missed: false };
   const base = bar.with === null ? null : valuesOf(rounds, bar.with);
   const reached = median(base === null ? values : values.map((value, round) => value / base[round]));
-  const missed = reached < bar.least;
+  const missed = reached < bar.min;
   const compared = bar.with === null ? "" : `${inWords(reached)} x "${bar.with.name}"; `;
-  const verdict = `${compared}bar ${inWords(bar.least)}: ${missed ? "missed" : "reached"}`;
+  const verdict = `${compared}bar ${inWords(bar.min)}: ${missed ? "missed" : "reached"}`;
   return { line: `${amount}  ${verdict}`, missed };
 }
 

@@ -10,7 +10,7 @@ const ROOTS = Array.from({ length: 50 }, (_, seed) =>
 
 /** Random games of two, counted as games. */
 export const simulatorGames: Workload = {
-  name: "simulator: random games, 2 architects",
+  name: "simulator: random games, 2 players",
   work(seed) {
     ROOTS[seed % ROOTS.length].clone().playout(randomOf(seed));
     return 1;
@@ -19,15 +19,15 @@ export const simulatorGames: Workload = {
 
 /** Random games of two, counted as moves. */
 export const simulatorPlay: Workload = {
-  name: "simulator: moves of random games, 2 architects",
+  name: "simulator: moves of random games, 2 players",
   work(seed) {
     return ROOTS[seed % ROOTS.length].clone().playout(randomOf(seed));
   },
 };
 
 /** Random games of a way to play, counted as moves. They are created when they are first played. */
-function playIn(name: string, options: Omit<GameOptions, "players" | "seed">, architects = 2): Workload {
-  const players = ["Ann", "Bob"].slice(0, architects);
+function playIn(name: string, options: Omit<GameOptions, "players" | "seed">, playerCount = 2): Workload {
+  const players = ["Ann", "Bob"].slice(0, playerCount);
   const roots: Simulator[] = [];
   return {
     name: `simulator: moves of random games, ${name}`,
@@ -45,15 +45,15 @@ export const simulatorVariants: readonly Workload[] = [
   playIn("Expert", { mode: "expert" }),
   playIn("AAA Solo", { mode: { aaa: "closed" } }, 1),
   playIn("first edition's solo", { edition: "first-2018", mode: "solo" }, 1),
-  playIn("American Dream", { sheet: "american-dream" }),
-  playIn("Zombies", { sheet: "zombies" }),
-  playIn("Ducks", { sheet: "ducks" }),
-  playIn("Easter Eggs", { sheet: "easter-eggs" }),
-  playIn("Christmas Lights", { sheet: "christmas-lights" }),
-  playIn("Halloween", { sheet: "halloween" }),
-  playIn("Ice Cream", { sheet: "ice-cream" }),
-  playIn("Nuclear War", { sheet: "nuclear-war" }),
-  playIn("Roswell", { sheet: "roswell" }),
+  playIn("American Dream", { layout: "american-dream" }),
+  playIn("Zombies", { layout: "zombies" }),
+  playIn("Ducks", { layout: "ducks" }),
+  playIn("Easter Eggs", { layout: "easter-eggs" }),
+  playIn("Christmas Lights", { layout: "christmas-lights" }),
+  playIn("Halloween", { layout: "halloween" }),
+  playIn("Ice Cream", { layout: "ice-cream" }),
+  playIn("Nuclear War", { layout: "nuclear-war" }),
+  playIn("Roswell", { layout: "roswell" }),
 ];
 
 function perftFrom(title: string, isWanted: (name: string) => boolean): Workload {

@@ -6,8 +6,8 @@ import { parseArgs } from "node:util";
 import { playMany } from "../dist/node.js";
 
 const MATCHES = [
-  { bot: "greedy", other: "random", least: 0.95 },
-  { bot: "monte-carlo", other: "greedy", least: 0.6 },
+  { bot: "greedy", other: "random", min: 0.95 },
+  { bot: "monte-carlo", other: "greedy", min: 0.6 },
 ];
 
 const { values } = parseArgs({

@@ -11,7 +11,7 @@ const MODES = {
   expert: { players: ["Ann", "Bob", "Cleo"], mode: "expert" },
   "expert, 2018": { players: ["Ann", "Bob", "Cleo"], mode: "expert", edition: "first-2018" },
   aaa: { players: ["Ann"], mode: { aaa: "irene" }, advanced: true, nineAndThreeQuarters: true },
-  "aaa, closed": { players: ["Ann"], mode: { aaa: "closed" }, sheet: "blueprint" },
+  "aaa, closed": { players: ["Ann"], mode: { aaa: "closed" }, layout: "blueprint" },
   "solo, 2018": { players: ["Ann"], mode: "solo", edition: "first-2018", advanced: true },
 };
 

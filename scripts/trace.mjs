@@ -6,7 +6,7 @@ import { importSource } from "./source.js";
 import { citationsInCode, citationsInTests, movesByClause, refusalsByClause } from "./trace/citations.js";
 import { pageOf } from "./trace/page.js";
 
-const { clauses } = await importSource("src/rules/index.ts", "rules");
+const { clauses } = await importSource("src/clauses/index.ts", "rules");
 
 const PAGE = "docs/rules/trace.md";
 

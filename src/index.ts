@@ -2,18 +2,23 @@
  * A rules engine for the board game: create a game, list the legal moves, apply them, score the sheets.
  *
  * A game is a state, which never changes. {@link createGame} makes the first one; {@link legalMoves} lists what an
- * architect can do; {@link tryApplyMove} and {@link applyMove} make the next one; {@link explainMove} says why a move is
+ * player can do; {@link tryApplyMove} and {@link applyMove} make the next one; {@link explainMove} says why a move is
  * refused. {@link decision} says what is asked, {@link scoreSheet} and {@link standings} score, {@link observe} gives
- * what one architect knows, {@link parseState} reads what was saved.
+ * what one player knows, {@link parseState} reads what was saved.
  *
  * @module perfect-home-rules
  */
+
+export type { ClauseId } from "./clauses/catalogue.js";
+export { isRulesError, RulesError, type Violation, violationOf } from "./clauses/violation.js";
+export type { Json, MoveDetail, ViolationDetails } from "./clauses/violation-details.js";
+export type { ViolationCode } from "./clauses/violation-kinds.js";
 export type { Action, Card, CardSet, CardTable } from "./data/cards.js";
 export type { EditionId, EditionRules } from "./data/editions.js";
 export type * from "./data/feature-id.js";
 export type { Layout, StreetLayout, Track } from "./data/layout.js";
 export type { Mark } from "./data/mark.js";
-export type { AaaArchitect, ClosedAgency, OpponentCard, OpponentId } from "./data/opponents.js";
+export type { AaaOpponent, ClosedAgency, OpponentCard, OpponentId } from "./data/opponents.js";
 export type * from "./data/plan-card.js";
 export type { Provenance, ProvenanceLevel } from "./data/provenance.js";
 export { PLAN_LETTERS } from "./data/public-letters.js";
@@ -33,31 +38,31 @@ export {
   type MoveResult,
   tryApplyMove,
 } from "./game/apply.js";
-export { auditSheet } from "./game/audit-sheet.js";
+export { checkSheet } from "./game/check-sheet.js";
 export { createGame } from "./game/create.js";
 export { describeSheet } from "./game/describe-sheet.js";
 export { explainMove, isLegal, legalMoves } from "./game/legal.js";
-export { decodeMove, encodeMove, moveCount } from "./game/move-codes.js";
+export { decodeMove, encodeMove, moveSpaceSize } from "./game/move-codes.js";
 export { observe } from "./game/observe.js";
 export type { GameOptions } from "./game/options/options.js";
-export { type OwnLayout, validateLayout } from "./game/options/read-layout.js";
-export type { AaaMode, ModeChoice, OwnOpponent } from "./game/options/read-mode.js";
-export type { OwnPlanCard, PlanChoices } from "./game/options/read-plans.js";
-export type { SheetChoice, SheetId } from "./game/options/read-sheets.js";
+export { type CustomLayout, checkLayout } from "./game/options/read-layout.js";
+export type { LayoutChoice, LayoutId } from "./game/options/read-layouts.js";
+export type { AaaMode, CustomOpponent, ModeChoice } from "./game/options/read-mode.js";
+export type { CustomPlanCard, PlanChoices } from "./game/options/read-plans.js";
 export type { StartPosition, StartTable } from "./game/options/read-start.js";
 export { parseState, stateKey } from "./game/parse-state.js";
 export { provenance, type Source } from "./game/provenance.js";
-export { combinations, type Decision, decision, isOver, planStatus, toMove } from "./game/read.js";
+export { combinations, type Decision, decision, isOver, planStatus, playersToMove } from "./game/read.js";
 export type { GameRecord, RecordedScore } from "./game/record.js";
 export type { ResultDifference } from "./game/recorded-scores.js";
 export { createRecorder, type Recorder, recordEvents, recordOf } from "./game/recorder.js";
 export {
+  checkRecord,
   isReplayError,
   ReplayError,
   type ReplayOutcome,
   type ReplayStep,
   replay,
-  verifyRecord,
 } from "./game/replay.js";
 export { sampleState } from "./game/sample.js";
 export { opponentScore, scoreSheet, standings } from "./game/score.js";
@@ -66,11 +71,7 @@ export type { SheetOptions } from "./game/sheet-options.js";
 export { takeBack } from "./game/take-back.js";
 export { legalTurns } from "./game/turns.js";
 export type { Amount } from "./plans/needs.js";
-export type { PlanPart, PlanPartKind, PlanStatus } from "./plans/status.js";
-export type { ClauseId } from "./rules/catalogue.js";
-export { isRulesError, RulesError, type Violation, violationOf } from "./rules/violation.js";
-export type { Json, MoveDetail, ViolationDetails } from "./rules/violation-details.js";
-export type { ViolationCode } from "./rules/violation-kinds.js";
+export type { PlanPartKind, PlanPartStatus, PlanStatus } from "./plans/status.js";
 export type {
   OpponentEstate,
   OpponentItem,
@@ -106,13 +107,13 @@ export type {
 export type * from "./state/supply.js";
 export type * from "./state/table.js";
 export type * from "./state/turn.js";
-export type * from "./variants/american-dream/shape.js";
-export type * from "./variants/christmas-lights/shape.js";
-export type * from "./variants/ducks/shape.js";
-export type * from "./variants/easter-eggs/shape.js";
-export type * from "./variants/halloween/shape.js";
-export type * from "./variants/ice-cream/shape.js";
-export type * from "./variants/nuclear-war/shape.js";
-export type * from "./variants/roswell/shape.js";
-export type * from "./variants/shapes.js";
-export type * from "./variants/zombies/shape.js";
+export type * from "./variants/expansions/american-dream/types.js";
+export type * from "./variants/expansions/christmas-lights/types.js";
+export type * from "./variants/expansions/ducks/types.js";
+export type * from "./variants/expansions/easter-eggs/types.js";
+export type * from "./variants/expansions/halloween/types.js";
+export type * from "./variants/expansions/ice-cream/types.js";
+export type * from "./variants/expansions/nuclear-war/types.js";
+export type * from "./variants/expansions/roswell/types.js";
+export type * from "./variants/expansions/types.js";
+export type * from "./variants/expansions/zombies/types.js";

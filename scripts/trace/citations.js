@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 
-const VIOLATION_KINDS = "src/rules/violation-kinds.ts";
+const VIOLATION_KINDS = "src/clauses/violation-kinds.ts";
 
 const code = filesIn("src", ".ts");
 const kinds = await violationKinds();
@@ -71,7 +71,7 @@ function titlesOf(file) {
 }
 
 /** What cites clauses without playing them: the catalogue, and those who use the library. */
-const NO_RULES = ["src/rules/", "src/cli/", "src/bots/", "src/node/"];
+const NO_RULES = ["src/clauses/", "src/cli/", "src/bots/", "src/node/"];
 
 /** Where the code of the rules cites each clause. */
 export function citationsInCode(ids) {

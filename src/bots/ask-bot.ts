@@ -8,17 +8,17 @@ import {
   observe,
   RulesError,
 } from "perfect-home-rules";
-import { answered, movesFor } from "./answer.js";
-import type { Bot, Seat } from "./bot.js";
+import type { Bot, Player } from "./bot.js";
 import { checkedShare } from "./checked-seat.js";
-import { refuse } from "./refuse.js";
+import { movesFor, readAnswer } from "./read-answer.js";
+import { throwViolation } from "./throw-violation.js";
 
 function seatAt(
   state: GameState | Observation,
   player: number,
   moves: readonly Move[],
   random: () => number,
-): Seat {
+): Player {
   let seen: Observation | null = null;
   return {
     player,
@@ -32,16 +32,16 @@ function seatAt(
 }
 
 /**
- * Asks a bot for a move. It is shown what its architect sees and nothing else, also where the state is known.
+ * Asks a bot for a move. It is shown what its player sees and nothing else, also where the state is known.
  *
  * @param bot - the bot.
  * @param state - a state, or this player's observation.
- * @param player - the architect that the bot plays, from 0.
+ * @param player - the player that the bot plays, from 0.
  * @param random - gives numbers from 0 to below 1, like `Math.random`; with the same ones a bot of this package gives
  * the same move, unless its budget is a time.
  * @returns a legal move.
  * @throws RulesError with the violation where the bot gives a move that is not legal; `move.turn-ended`,
- * `move.game-over` for an architect who has nothing to do now; `bot.not-a-function`, `state.unknown`,
+ * `move.game-over` for a player who has nothing to do now; `bot.not-a-function`, `state.unknown`,
  * `player.unknown`, `player.not-observer`, `random.out-of-range`; and whatever the bot throws.
  * @example
  * ```ts
@@ -53,12 +53,12 @@ function seatAt(
 export function askBot(bot: Bot, state: GameState | Observation, player: number, random: () => number): Move {
   const moves = legalMoves(state, player);
   if (state.hidden === null && state.observer !== player && !isOver(state))
-    refuse("player.not-observer", { player, observer: state.observer });
-  if (moves.length === 0) refuse(isOver(state) ? "move.game-over" : "move.turn-ended", { player });
-  if (typeof bot !== "function") refuse("bot.not-a-function", {});
-  if (typeof random !== "function") refuse("random.out-of-range", { value: typeof random });
+    throwViolation("player.not-observer", { player, observer: state.observer });
+  if (moves.length === 0) throwViolation(isOver(state) ? "move.game-over" : "move.turn-ended", { player });
+  if (typeof bot !== "function") throwViolation("bot.not-a-function", {});
+  if (typeof random !== "function") throwViolation("random.out-of-range", { value: typeof random });
   const seat = seatAt(state, player, moves, random);
-  const move = answered(bot(seat), moves);
+  const move = readAnswer(bot(seat), moves);
   const violation = moves.includes(move) ? null : explainMove(seat.observe(), move);
   if (violation !== null) throw new RulesError([violation]);
   return move;

@@ -2,7 +2,7 @@ import type { Bot, BotId } from "./bot.js";
 import { greedyBot } from "./greedy-bot.js";
 import { monteCarloBot } from "./monte-carlo-bot.js";
 import { randomBot } from "./random-bot.js";
-import { refuse } from "./refuse.js";
+import { throwViolation } from "./throw-violation.js";
 
 const BOTS: Readonly<Record<BotId, Bot>> = {
   random: randomBot,
@@ -34,7 +34,7 @@ export function botIds(): readonly BotId[] {
  */
 export function botOf(id: BotId): Bot {
   if (typeof id !== "string" || !Object.hasOwn(BOTS, id)) {
-    refuse("bot.unknown", {
+    throwViolation("bot.unknown", {
       bot: typeof id === "string" ? id : typeof id,
       allowed: botIds().join(", "),
     });

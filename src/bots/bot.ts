@@ -1,19 +1,19 @@
 import type { Move, Observation } from "perfect-home-rules";
 
 /** What a bot is told when it has to move. */
-export interface Seat {
+export interface Player {
   /** The bot's seat, from 0. */
   readonly player: number;
   /** Its legal moves, at least one; frozen, in a list of the bot's own. */
   readonly moves: readonly Move[];
-  /** What the architect sees; made when asked for. */
+  /** What the player sees; made when asked for. */
   observe(): Observation;
   /** A number from 0 to below 1 of the bot's own series. */
   random(): number;
 }
 
 /** Chooses one of the legal moves. */
-export type Bot = (seat: Seat) => Move;
+export type Bot = (seat: Player) => Move;
 
 /** Ids of the bots of this package. */
 export type BotId = "random" | "greedy" | "monte-carlo";

@@ -1,4 +1,4 @@
-import { refuse } from "./refuse.js";
+import { throwViolation } from "./throw-violation.js";
 
 /** How much a bot may think over each move: so many games played on from it, or so many milliseconds. */
 export type Budget =
@@ -43,7 +43,7 @@ function fieldsOf(budget: unknown): { readonly playouts: unknown; readonly milli
   try {
     return { playouts: undefined, milliseconds: undefined, ...(budget as Budget) };
   } catch {
-    return refuse("bot.budget", {}); // a getter or a proxy threw
+    return throwViolation("bot.budget", {}); // a getter or a proxy threw
   }
 }
 
@@ -56,5 +56,5 @@ export function allowancesOf(budget: Budget): () => Allowance {
   if (playouts === undefined && Number.isFinite(milliseconds) && Number(milliseconds) > 0) {
     return () => timeAllowed(Number(milliseconds));
   }
-  return refuse("bot.budget", {});
+  return throwViolation("bot.budget", {});
 }

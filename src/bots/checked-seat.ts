@@ -1,27 +1,29 @@
 import { legalMoves, type Move, type Observation } from "perfect-home-rules";
-import type { Seat } from "./bot.js";
-import { refuse } from "./refuse.js";
+import type { Player } from "./bot.js";
+import { throwViolation } from "./throw-violation.js";
 
 /** The most moves that are looked at: more than any position has. */
-const MOST_MOVES = 100_000;
+const MAX_MOVES = 100_000;
 
 /** A number of a random series that is a caller's. */
 export function checkedShare(share: unknown): number {
   if (typeof share === "number" && share >= 0 && share < 1) return share;
-  return refuse("random.out-of-range", { value: typeof share === "number" ? String(share) : typeof share });
+  return throwViolation("random.out-of-range", {
+    value: typeof share === "number" ? String(share) : typeof share,
+  });
 }
 
 /** A seat that has been read once, with copies of the moves. */
-export interface CheckedSeat extends Seat {
+export interface CheckedSeat extends Player {
   /** The moves as they were listed, of which one is to be answered. */
   readonly listed: readonly Move[];
 }
 
-function readSeat(seat: Seat): CheckedSeat | null {
+function readSeat(seat: Player): CheckedSeat | null {
   const { player, moves, observe, random } = seat;
   const { length } = moves;
   const isSeat = Array.isArray(moves) && typeof observe === "function" && typeof random === "function";
-  if (!isSeat || !Number.isInteger(player) || !(length > 0 && length <= MOST_MOVES)) return null;
+  if (!isSeat || !Number.isInteger(player) || !(length > 0 && length <= MAX_MOVES)) return null;
   const listed = Array.from({ length }, (_, index) => moves[index]);
   return {
     player,
@@ -29,7 +31,7 @@ function readSeat(seat: Seat): CheckedSeat | null {
     moves: listed.map((move): Move => ({ ...move })),
     observe(): Observation {
       const seen = observe.call(seat);
-      if (legalMoves(seen, player).length === 0) refuse("bot.seat", {});
+      if (legalMoves(seen, player).length === 0) throwViolation("bot.seat", {});
       return seen;
     },
     random: () => checkedShare(random.call(seat)),
@@ -42,12 +44,12 @@ function readSeat(seat: Seat): CheckedSeat | null {
  * @throws RulesError `bot.seat`; what is asked of the seat later throws `random.out-of-range`, `state.unknown`,
  * `player.unknown`, `player.not-observer`.
  */
-export function checkedSeat(seat: Seat): CheckedSeat {
+export function checkedSeat(seat: Player): CheckedSeat {
   let read: CheckedSeat | null = null;
   try {
     read = readSeat(seat);
   } catch {
     // Not an object, or a getter threw.
   }
-  return read ?? refuse("bot.seat", {});
+  return read ?? throwViolation("bot.seat", {});
 }

@@ -1,6 +1,6 @@
 import type { Move, Sheet } from "perfect-home-rules";
 import { chancesOf } from "./gaps.js";
-import type { Ground } from "./ground.js";
+import type { Geometry } from "./ground.js";
 import { LARGEST_ESTATE } from "./lots.js";
 import { visibleValue } from "./tracks.js";
 
@@ -10,17 +10,17 @@ const WORTH_OF_UNFENCED = 0.7;
 const WORTH_OF_NEEDED = 4;
 
 /** The sizes of estates that plans not validated ask for. */
-function sizesNeeded({ planPoints }: Sheet, { plans }: Ground): number[] {
+function sizesNeeded({ planPoints }: Sheet, { plans }: Geometry): number[] {
   const open = plans.filter((_, slot) => planPoints[slot] === null);
-  const needs = open.flatMap(({ clauses }) => clauses.flatMap((clause) => clause.needs));
+  const needs = open.flatMap(({ parts: clauses }) => clauses.flatMap((clause) => clause.needs));
   return needs.flatMap((need) => (need.need === "estates" ? need.sizes : []));
 }
 
 /** Says what a fence is worth, in points; `null` for another move. */
-export function fenceWorth(sheet: Sheet, ground: Ground): (move: Move) => number | null {
-  const { starts, layout } = ground;
-  const chances = chancesOf(sheet, ground);
-  const needed = sizesNeeded(sheet, ground);
+export function fenceWorth(sheet: Sheet, geometry: Geometry): (move: Move) => number | null {
+  const { starts, layout } = geometry;
+  const chances = chancesOf(sheet, geometry);
+  const needed = sizesNeeded(sheet, geometry);
 
   function worthOfLot(first: number, end: number): number {
     const size = end - first;

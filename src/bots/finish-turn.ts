@@ -11,21 +11,21 @@ export interface FinishedTurn {
 }
 
 /**
- * Lets a bot finish the turn of an absent architect, so that the others can go on. It plays the phase to its end from
- * wherever the architect has left it, and is shown only what the architect sees.
+ * Lets a bot finish the turn of an absent player, so that the others can go on. It plays the phase to its end from
+ * wherever the player has left it, and is shown only what the player sees.
  *
  * @param state - a state; it is not changed.
- * @param player - the absent architect, from 0.
+ * @param player - the absent player, from 0.
  * @param bot - the bot.
  * @param random - gives numbers from 0 to below 1, like `Math.random`.
- * @returns the state afterwards and what happened; the same state and no events where the architect has nothing to do.
+ * @returns the state afterwards and what happened; the same state and no events where the player has nothing to do.
  * @throws RulesError as {@link askBot} and `tryApplyMove` do.
  * @see RND-3
  * @example
  * ```ts
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
  * const { state: after, events } = finishTurn(state, 1, randomBot, Math.random);
- * toMove(after) // => [0]
+ * playersToMove(after) // => [0]
  * events.at(-1) // => { type: "turnEnded", to: "all", player: 1 }
  * ```
  */
@@ -36,7 +36,7 @@ export function finishTurn(state: GameState, player: number, bot: Bot, random: (
   while (!isPhaseOver && legalMoves(current, player).length > 0) {
     const result = tryApplyMove(current, askBot(bot, current, player, random));
     if (!result.ok) throw new RulesError([result.violation]);
-    for (const event of result.events) events.push(event); // as many as there are architects, at times
+    for (const event of result.events) events.push(event); // as many as there are players, at times
     current = result.state;
     isPhaseOver = current.turns[player] === null; // all have ended, and a new phase has begun
   }

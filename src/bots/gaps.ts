@@ -1,5 +1,5 @@
 import type { Sheet } from "perfect-home-rules";
-import type { Ground } from "./ground.js";
+import type { Geometry } from "./ground.js";
 import { ABOVE_ALL, BELOW_ALL } from "./supply.js";
 
 /** Neighbouring empty houses: the same numbers fit all of them. */
@@ -12,7 +12,7 @@ export interface Gap {
   readonly below: number;
 }
 
-function findGaps({ numbers, places: kinds }: Sheet, { starts }: Ground): Gap[] {
+function findGaps({ numbers, places: kinds }: Sheet, { starts }: Geometry): Gap[] {
   const gaps: Gap[] = [];
   let places: number[] = [];
   let above = BELOW_ALL;
@@ -35,23 +35,23 @@ function findGaps({ numbers, places: kinds }: Sheet, { starts }: Ground): Gap[] 
 
 /** The sheet asked about last: choosing and writing ask about the same one. */
 let last:
-  | (Pick<Sheet, "numbers" | "places"> & { readonly ground: Ground; readonly gaps: readonly Gap[] })
+  | (Pick<Sheet, "numbers" | "places"> & { readonly geometry: Geometry; readonly gaps: readonly Gap[] })
   | null = null;
 
 /** The gaps of a sheet, from left to right, street after street. A roundabout parts a street in two. RBT-3 */
-export function gapsOf(sheet: Sheet, ground: Ground): readonly Gap[] {
+export function gapsOf(sheet: Sheet, geometry: Geometry): readonly Gap[] {
   const { numbers, places } = sheet;
-  if (last?.numbers !== numbers || last.places !== places || last.ground !== ground) {
-    last = { numbers, places, ground, gaps: findGaps(sheet, ground) };
+  if (last?.numbers !== numbers || last.places !== places || last.geometry !== geometry) {
+    last = { numbers, places, geometry, gaps: findGaps(sheet, geometry) };
   }
   return last.gaps;
 }
 
 /** For each place the chance that a house there will be numbered: 1 where it is. */
-export function chancesOf(sheet: Sheet, ground: Ground): number[] {
+export function chancesOf(sheet: Sheet, geometry: Geometry): number[] {
   const chances = sheet.numbers.map((number): number => (number === null ? 0 : 1));
-  for (const { places, above, below } of gapsOf(sheet, ground)) {
-    const chance = ground.supply.expected(places.length, above, below) / places.length;
+  for (const { places, above, below } of gapsOf(sheet, geometry)) {
+    const chance = geometry.supply.expected(places.length, above, below) / places.length;
     for (const place of places) chances[place] = chance;
   }
   return chances;

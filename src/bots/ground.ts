@@ -2,8 +2,8 @@ import type { Layout, PlanCard, Setup } from "perfect-home-rules";
 import { type NumberSupply, supplyOf } from "./supply.js";
 
 /** What a bot looks up again and again and what never changes in a game. */
-export interface Ground {
-  /** The architect whose sheet it is, from 0. */
+export interface Geometry {
+  /** The player whose sheet it is, from 0. */
   readonly player: number;
   /** What is printed on the sheet. */
   readonly layout: Layout;
@@ -19,7 +19,12 @@ export interface Ground {
   readonly supply: NumberSupply;
 }
 
-function groundOf(player: number, layout: Layout, plans: readonly PlanCard[], supply: NumberSupply): Ground {
+function geometryOf(
+  player: number,
+  layout: Layout,
+  plans: readonly PlanCard[],
+  supply: NumberSupply,
+): Geometry {
   const starts = [0];
   const streetOf: number[] = [];
   const hasPool: boolean[] = [];
@@ -33,19 +38,21 @@ function groundOf(player: number, layout: Layout, plans: readonly PlanCard[], su
   return { player, layout, plans, starts, streetOf, hasPool, supply };
 }
 
-const known = new WeakMap<Setup, readonly Ground[]>();
+const known = new WeakMap<Setup, readonly Geometry[]>();
 
 /**
- * The grounds of all architects.
+ * The grounds of all players.
  *
  * @param setup - the setup of a state or an observation: the same object all through a game.
  */
-export function groundsOf(setup: Setup): readonly Ground[] {
+export function groundsOf(setup: Setup): readonly Geometry[] {
   const found = known.get(setup);
   if (found !== undefined) return found;
   const { layouts, plans, cards }: Setup = JSON.parse(JSON.stringify(setup)); // frozen lists are read slowly
   const supply = supplyOf(cards);
-  const grounds = setup.layoutOf.map((layout, player) => groundOf(player, layouts[layout], plans, supply));
-  known.set(setup, grounds);
-  return grounds;
+  const geometries = setup.layoutOf.map((layout, player) =>
+    geometryOf(player, layouts[layout], plans, supply),
+  );
+  known.set(setup, geometries);
+  return geometries;
 }

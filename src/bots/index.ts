@@ -4,7 +4,7 @@
  * @module perfect-home-rules/bots
  */
 export { askBot } from "./ask-bot.js";
-export type { Bot, BotId, Seat } from "./bot.js";
+export type { Bot, BotId, Player } from "./bot.js";
 export { botIds, botOf } from "./bot-of.js";
 export type { Budget } from "./budget.js";
 export { type FinishedTurn, finishTurn } from "./finish-turn.js";

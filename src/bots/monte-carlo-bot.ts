@@ -1,9 +1,9 @@
-import type { Bot, Seat } from "./bot.js";
+import type { Bot, Player } from "./bot.js";
 import { type Allowance, allowancesOf, type Budget } from "./budget.js";
 import { checkedSeat } from "./checked-seat.js";
-import { type Ground, groundsOf } from "./ground.js";
-import { imagine, listedMove, seedFrom } from "./imagine.js";
-import { leadOf, playOn } from "./playout.js";
+import { determinize, listedMove, seedFrom } from "./determinize.js";
+import { type Geometry, groundsOf } from "./ground.js";
+import { playOn, scoreMargin } from "./playout.js";
 import { randomSeries } from "./random-series.js";
 import { type Line, linesFrom } from "./turn-search.js";
 
@@ -23,14 +23,14 @@ interface Candidate {
 }
 
 /** A playout for each candidate, all of them with the same cards and the same luck. */
-function compare(candidates: readonly Candidate[], seat: Seat, grounds: readonly Ground[]): void {
-  const game = imagine(seat);
+function compare(candidates: readonly Candidate[], seat: Player, geometries: readonly Geometry[]): void {
+  const game = determinize(seat);
   const seed = seedFrom(seat);
   for (const candidate of candidates) {
     const simulator = game.clone();
     for (const move of candidate.line.moves) simulator.apply(move);
-    playOn(simulator, grounds, randomSeries(seed));
-    candidate.lead += leadOf(simulator, seat.player);
+    playOn(simulator, geometries, randomSeries(seed));
+    candidate.lead += scoreMargin(simulator, seat.player);
   }
 }
 
@@ -46,15 +46,15 @@ function agree(candidates: readonly Candidate[]): boolean {
  */
 function bestOf(
   candidates: Candidate[],
-  seat: Seat,
-  grounds: readonly Ground[],
+  seat: Player,
+  geometries: readonly Geometry[],
   allowance: Allowance,
 ): Candidate {
   const stages = Math.ceil(Math.log2(candidates.length));
   let left = candidates;
   for (let stage = 1; stage <= stages; stage++) {
     while (!agree(left) && allowance.share() < stage / stages && allowance.allows(left.length)) {
-      compare(left, seat, grounds);
+      compare(left, seat, geometries);
       allowance.spend(left.length);
     }
     left = left.toSorted((a, b) => b.lead - a.lead).slice(0, Math.ceil(left.length / 2));
@@ -83,13 +83,13 @@ export function monteCarloBot(budget: Budget): Bot {
     const seat = checkedSeat(given);
     if (seat.listed.length === 1) return seat.listed[0];
     const allowance = nextAllowance();
-    const grounds = groundsOf(seat.observe().setup);
+    const geometries = groundsOf(seat.observe().setup);
     const count = CANDIDATES.find((each) => allowance.allows(2 * each)) ?? 1;
-    const lines = linesFrom(imagine(seat), grounds[seat.player], WIDTH);
+    const lines = linesFrom(determinize(seat), geometries[seat.player], WIDTH);
     const candidates = lines
       .slice(0, count)
       .filter(({ outlook }) => outlook > lines[0].outlook - MARGIN)
       .map((line) => ({ line, lead: 0 }));
-    return listedMove(seat, bestOf(candidates, seat, grounds, allowance).line.moves[0]);
+    return listedMove(seat, bestOf(candidates, seat, geometries, allowance).line.moves[0]);
   };
 }

@@ -1,7 +1,7 @@
 import type { Sheet } from "perfect-home-rules";
 import type { Simulator } from "perfect-home-rules/simulate";
 import { chancesOf } from "./gaps.js";
-import type { Ground } from "./ground.js";
+import type { Geometry } from "./ground.js";
 import { type Lots, lotsOf } from "./lots.js";
 import { expectedOfPlans } from "./plan-progress.js";
 import { visibleValue } from "./tracks.js";
@@ -17,7 +17,7 @@ const SHARE_OF_PARKS = 0.5;
 /** What a temp box is worth beside the place that it has brought. */
 const WORTH_OF_TEMP = 0.35;
 
-/** The sheet of an architect as it stands in the turn. */
+/** The sheet of a player as it stands in the turn. */
 export function sheetOf({ position: { turns, sheets } }: Simulator, player: number): Sheet {
   return turns[player]?.sheet ?? sheets[player];
 }
@@ -25,7 +25,7 @@ export function sheetOf({ position: { turns, sheets } }: Simulator, player: numb
 /** What the estates that are not complete will probably score. */
 function expectedOfEstates(
   sheet: Sheet,
-  { layout: { improvements } }: Ground,
+  { layout: { improvements } }: Geometry,
   { lots, unfenced }: Lots,
 ): number {
   if (improvements.length === 0) return 0;
@@ -39,7 +39,7 @@ function expectedOfEstates(
 }
 
 /** Part of what the last box of a park track brings belongs to the boxes before it. */
-function expectedOfParks(sheet: Sheet, { layout: { streets } }: Ground): number {
+function expectedOfParks(sheet: Sheet, { layout: { streets } }: Geometry): number {
   let sum = 0;
   for (let street = 0; street < streets.length; street++) {
     const { parks } = streets[street];
@@ -58,18 +58,18 @@ function sumOf(values: readonly number[]): number {
   return sum;
 }
 
-/** What an architect will probably score: what the sheet scores now, and what can be expected of the rest. */
-export function outlookOf(simulator: Simulator, ground: Ground): number {
-  const { player } = ground;
+/** What a player will probably score: what the sheet scores now, and what can be expected of the rest. */
+export function outlookOf(simulator: Simulator, geometry: Geometry): number {
+  const { player } = geometry;
   const sheet = sheetOf(simulator, player);
-  const chances = chancesOf(sheet, ground);
+  const chances = chancesOf(sheet, geometry);
   const lots = lotsOf(sheet, chances);
   return (
     simulator.scoreSheet(player).total +
     WORTH_OF_HOUSE * sumOf(chances) +
-    expectedOfEstates(sheet, ground, lots) +
-    expectedOfPlans(simulator, sheet, ground, lots) +
-    expectedOfParks(sheet, ground) +
+    expectedOfEstates(sheet, geometry, lots) +
+    expectedOfPlans(simulator, sheet, geometry, lots) +
+    expectedOfParks(sheet, geometry) +
     WORTH_OF_TEMP * sheet.tempsCrossed
   );
 }

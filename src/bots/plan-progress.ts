@@ -1,6 +1,6 @@
 import type { PlanCard, PlanLetter, Sheet } from "perfect-home-rules";
 import type { Simulator } from "perfect-home-rules/simulate";
-import type { Ground } from "./ground.js";
+import type { Geometry } from "./ground.js";
 import type { Lot, Lots } from "./lots.js";
 
 /** The chance of an estate for which nothing has been done, while there is room for it. */
@@ -11,7 +11,7 @@ const NO_ROOM = 0.03;
 const SHARE_OF_PLAN = 0.95;
 
 /** The sizes of the estates that a plan asks for anywhere on the sheet; `null` for other plans. */
-function sizesOf({ clauses }: PlanCard): readonly number[] | null {
+function sizesOf({ parts: clauses }: PlanCard): readonly number[] | null {
   if (clauses.length !== 1) return null;
   const [{ where, needs }] = clauses;
   const [need] = needs;
@@ -53,7 +53,7 @@ function meanShare(simulator: Simulator, player: number, letter: PlanLetter): nu
 export function expectedOfPlans(
   simulator: Simulator,
   { planPoints }: Sheet,
-  { player, plans }: Ground,
+  { player, plans }: Geometry,
   lots: Lots,
 ): number {
   const { table } = simulator.position;

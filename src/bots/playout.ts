@@ -1,16 +1,16 @@
 import type { Simulator } from "perfect-home-rules/simulate";
-import type { Ground } from "./ground.js";
-import { thumbMove } from "./rules-of-thumb.js";
+import type { Geometry } from "./ground.js";
+import { heuristicMove } from "./heuristics.js";
 
-/** Plays on to the end of the game by rules of thumb, all architects alike. */
-export function playOn(simulator: Simulator, grounds: readonly Ground[], random: () => number): void {
-  for (let [player] = simulator.toMove(); player !== undefined; [player] = simulator.toMove()) {
-    simulator.apply(thumbMove(simulator, grounds[player], random));
+/** Plays on to the end of the game by rules of thumb, all players alike. */
+export function playOn(simulator: Simulator, geometries: readonly Geometry[], random: () => number): void {
+  for (let [player] = simulator.playersToMove(); player !== undefined; [player] = simulator.playersToMove()) {
+    simulator.apply(heuristicMove(simulator, geometries[player], random));
   }
 }
 
-/** How far an architect is ahead of the best of the others. */
-export function leadOf(simulator: Simulator, player: number): number {
+/** How far a player is ahead of the best of the others. */
+export function scoreMargin(simulator: Simulator, player: number): number {
   let best: number | null = null;
   for (let other = 0; other < simulator.position.sheets.length; other++) {
     if (other === player) continue;

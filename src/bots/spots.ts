@@ -1,6 +1,6 @@
 import type { Action, Sheet, WriteMove } from "perfect-home-rules";
 import { type Gap, gapsOf } from "./gaps.js";
-import type { Ground } from "./ground.js";
+import type { Geometry } from "./ground.js";
 import { nextStep } from "./tracks.js";
 
 /** A house with a number to be written there. */
@@ -21,8 +21,8 @@ export const WORTH_OF_HOUSE = 3;
 const SHIFTS: readonly number[] = [-2, -1, 0, 1, 2];
 
 /** What the action brings at a place, where it depends on the place. */
-function worthOfPlace(sheet: Sheet, ground: Ground, place: number, action: Action | null): number {
-  const { layout, streetOf, hasPool } = ground;
+function worthOfPlace(sheet: Sheet, geometry: Geometry, place: number, action: Action | null): number {
+  const { layout, streetOf, hasPool } = geometry;
   if (action === "pool") return hasPool[place] ? nextStep(layout.pools, sheet.poolsCrossed) : 0;
   if (action !== "park") return 0;
   const street = streetOf[place];
@@ -35,15 +35,17 @@ function worthOfPlace(sheet: Sheet, ground: Ground, place: number, action: Actio
 /** Says what a number at a house of a gap is worth: numbers on its left and right must still find their houses. */
 function spotWorth(
   sheet: Sheet,
-  ground: Ground,
+  geometry: Geometry,
   action: Action | null,
 ): (gap: Gap, index: number, number: number) => number {
-  const { supply } = ground;
+  const { supply } = geometry;
   return ({ places, above, below }, index, number) => {
     const before = supply.expected(places.length, above, below);
     const left = supply.expected(index, above, number);
     const right = supply.expected(places.length - 1 - index, number, below);
-    return WORTH_OF_HOUSE * (left + 1 + right - before) + worthOfPlace(sheet, ground, places[index], action);
+    return (
+      WORTH_OF_HOUSE * (left + 1 + right - before) + worthOfPlace(sheet, geometry, places[index], action)
+    );
   };
 }
 
@@ -53,11 +55,11 @@ function numbersFor(number: number, canShift: boolean): readonly number[] {
 }
 
 /** The best house for a combination, where a temp can change the number also the best number. */
-export function bestSpot(sheet: Sheet, ground: Ground, number: number, action: Action | null): Spot {
-  const worthOf = spotWorth(sheet, ground, action);
-  const numbers = numbersFor(number, action === "temp" && sheet.tempsCrossed < ground.layout.temps);
+export function bestSpot(sheet: Sheet, geometry: Geometry, number: number, action: Action | null): Spot {
+  const worthOf = spotWorth(sheet, geometry, action);
+  const numbers = numbersFor(number, action === "temp" && sheet.tempsCrossed < geometry.layout.temps);
   let best = NOWHERE;
-  for (const gap of gapsOf(sheet, ground)) {
+  for (const gap of gapsOf(sheet, geometry)) {
     for (const changed of numbers) {
       if (changed <= gap.above || changed >= gap.below) continue;
       for (let index = 0; index < gap.places.length; index++) {
@@ -73,14 +75,14 @@ export function bestSpot(sheet: Sheet, ground: Ground, number: number, action: A
 export function likelyWrites(
   moves: readonly WriteMove[],
   sheet: Sheet,
-  ground: Ground,
+  geometry: Geometry,
   action: Action | null,
 ): WriteMove[] {
-  const worthOf = spotWorth(sheet, ground, action);
-  const gaps = gapsOf(sheet, ground);
+  const worthOf = spotWorth(sheet, geometry, action);
+  const gaps = gapsOf(sheet, geometry);
   const worths = new Map<WriteMove, number>();
   for (const move of moves) {
-    const place = ground.starts[move.street] + move.house;
+    const place = geometry.starts[move.street] + move.house;
     const gap = gaps.find(({ places }) => places.includes(place));
     if (gap !== undefined) worths.set(move, worthOf(gap, gap.places.indexOf(place), move.number));
   }

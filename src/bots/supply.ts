@@ -28,7 +28,7 @@ const LARGEST_SHIFT = 2;
 const EAGERNESS = 1.7;
 
 /** A street has no more houses. */
-const MOST_HOUSES = 20;
+const MAX_HOUSES = 20;
 
 const UNKNOWN = -1;
 const STEPS = ABOVE_ALL - BELOW_ALL + 1;
@@ -55,7 +55,7 @@ function sumsOf(cards: CardTable): number[] {
 /** The supply of numbers by the cards of a game. */
 export function supplyOf(cards: CardTable): NumberSupply {
   const sums = sumsOf(cards);
-  const known = new Float64Array((MOST_HOUSES + 1) * STEPS * STEPS).fill(UNKNOWN);
+  const known = new Float64Array((MAX_HOUSES + 1) * STEPS * STEPS).fill(UNKNOWN);
 
   function numbersBetween(above: number, below: number): number {
     const upTo = (quarter: number): number => (quarter < 0 ? 0 : sums[quarter]);

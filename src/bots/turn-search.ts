@@ -1,6 +1,6 @@
 import type { Move, MoveType, Sheet } from "perfect-home-rules";
 import type { Simulator } from "perfect-home-rules/simulate";
-import type { Ground } from "./ground.js";
+import type { Geometry } from "./ground.js";
 import { outlookOf, sheetOf } from "./outlook.js";
 import { likelyWrites } from "./spots.js";
 
@@ -32,27 +32,27 @@ interface Attempt {
 }
 
 /** Moves that change nothing on the sheet: what they are good for shows in the moves after them. */
-const OPENINGS: readonly MoveType[] = ["pick", "pair", "refuse"];
+const OPENINGS: readonly MoveType[] = ["pick", "pair", "permitRefusal"];
 
 /** `end` is not made: it could close the phase, and then cards to come would be known. */
-function attempt(simulator: Simulator, ground: Ground, move: Move): Attempt {
-  if (move.type === "end") return { move, after: simulator, outlook: outlookOf(simulator, ground) };
+function attempt(simulator: Simulator, geometry: Geometry, move: Move): Attempt {
+  if (move.type === "end") return { move, after: simulator, outlook: outlookOf(simulator, geometry) };
   const after = simulator.clone();
   after.apply(move);
-  return { move, after, outlook: outlookOf(after, ground) };
+  return { move, after, outlook: outlookOf(after, geometry) };
 }
 
 /** Moves that name a set one by one, in any order. */
 const NAMING: readonly MoveType[] = ["use", "crossColumn"];
 
 /** The moves that are tried: all, but of the houses for a number only those that look best at first sight. */
-function movesToTry(simulator: Simulator, ground: Ground): readonly Move[] {
-  const moves = simulator.legalMoves(ground.player);
+function movesToTry(simulator: Simulator, geometry: Geometry): readonly Move[] {
+  const moves = simulator.legalMoves(geometry.player);
   if (moves.length <= TRIED || moves[0].type !== "write") return moves;
-  const sheet = sheetOf(simulator, ground.player);
-  const picked = simulator.position.turns[ground.player]?.picked ?? null;
+  const sheet = sheetOf(simulator, geometry.player);
+  const picked = simulator.position.turns[geometry.player]?.picked ?? null;
   const writes = moves.flatMap((move) => (move.type === "write" ? [move] : []));
-  return likelyWrites(writes, sheet, ground, picked?.action ?? null).slice(0, TRIED);
+  return likelyWrites(writes, sheet, geometry, picked?.action ?? null).slice(0, TRIED);
 }
 
 /** The moves that are followed further, of those tried, the best first. A roundabout must be good by itself. RBT-5 */
@@ -69,9 +69,9 @@ function followed(
   return attempts.slice(0, attempts[0].move.type === "write" ? writes : others);
 }
 
-/** Whether an architect has nothing more to do in a turn than to validate plans and end it, or not even that. */
-function isPlayed(simulator: Simulator, { player }: Ground, publicSheet: Sheet): boolean {
-  const { done, sheets } = simulator.position;
+/** Whether a player has nothing more to do in a turn than to validate plans and end it, or not even that. */
+function isPlayed(simulator: Simulator, { player }: Geometry, publicSheet: Sheet): boolean {
+  const { ended: done, sheets } = simulator.position;
   if (done[player] || sheets[player] !== publicSheet) return true;
   return simulator.legalMoves(player).some(({ type }) => type === "end");
 }
@@ -80,26 +80,26 @@ function isPlayed(simulator: Simulator, { player }: Ground, publicSheet: Sheet):
 function eachSetOnce(lines: readonly Line[]): Line[] {
   const met = new Set<string>();
   return lines.filter(({ sheet }) => {
-    const set = JSON.stringify([sheet.used, sheet.own]);
+    const set = JSON.stringify([sheet.used, sheet.expansion]);
     const isNew = !met.has(set);
     met.add(set);
     return isNew;
   });
 }
 
-/** The likely best ways to play the rest of an architect's turn, the best first. */
-export function linesFrom(simulator: Simulator, ground: Ground, width: Width): Line[] {
-  const publicSheet = simulator.position.sheets[ground.player];
-  const attempts = movesToTry(simulator, ground)
-    .map((move) => attempt(simulator, ground, move))
+/** The likely best ways to play the rest of a player's turn, the best first. */
+export function linesFrom(simulator: Simulator, geometry: Geometry, width: Width): Line[] {
+  const publicSheet = simulator.position.sheets[geometry.player];
+  const attempts = movesToTry(simulator, geometry)
+    .map((move) => attempt(simulator, geometry, move))
     .sort((a, b) => b.outlook - a.outlook);
   const isNaming = NAMING.includes(attempts[0].move.type);
   const later = isNaming ? { ...width, others: 1 } : width; // the other orders come to the same sets
-  const lines = followed(attempts, () => outlookOf(simulator, ground), width)
+  const lines = followed(attempts, () => outlookOf(simulator, geometry), width)
     .flatMap(({ move, after, outlook }): Line[] => {
-      if (after === simulator || isPlayed(after, ground, publicSheet))
-        return [{ moves: [move], outlook, sheet: sheetOf(after, ground.player) }];
-      return linesFrom(after, ground, later).map((line) => ({ ...line, moves: [move, ...line.moves] }));
+      if (after === simulator || isPlayed(after, geometry, publicSheet))
+        return [{ moves: [move], outlook, sheet: sheetOf(after, geometry.player) }];
+      return linesFrom(after, geometry, later).map((line) => ({ ...line, moves: [move, ...line.moves] }));
     })
     .sort((a, b) => b.outlook - a.outlook);
   return isNaming ? eachSetOnce(lines) : lines;

@@ -29,7 +29,7 @@ function drawSection({ section, items, points }: ScoreSection): string[] {
   return scoreLine(title, words.join(", "), points);
 }
 
-/** Draws an architect's score: a line for each section with what it is made of, and the total. */
+/** Draws a player's score: a line for each section with what it is made of, and the total. */
 export function drawScore({ sections, completeEstates, total }: ScoreSheet): string[] {
   return [
     ...sections.flatMap(drawSection),

@@ -1,8 +1,10 @@
-import type { VariantMove } from "perfect-home-rules";
+import type { ExpansionMove } from "perfect-home-rules";
 import { counted } from "./wording.js";
 
 type MoveWords = {
-  readonly [Type in VariantMove["type"]]?: (move: Extract<VariantMove, { readonly type: Type }>) => string;
+  readonly [Type in ExpansionMove["type"]]?: (
+    move: Extract<ExpansionMove, { readonly type: Type }>,
+  ) => string;
 };
 
 const WORDS: MoveWords = {
@@ -25,7 +27,7 @@ const WORDS: MoveWords = {
 const INDEXES: readonly string[] = ["street", "house", "gap", "column"];
 
 /** A move that has no words of its own, as one of a new expansion: its type and its fields. */
-function fieldsInWords({ type, player: _, ...fields }: VariantMove): string {
+function fieldsInWords({ type, player: _, ...fields }: ExpansionMove): string {
   const words = Object.entries(fields).map(([name, value]) =>
     INDEXES.includes(name) && typeof value === "number" ? `${name} ${value + 1}` : `${name} ${value}`,
   );
@@ -33,7 +35,7 @@ function fieldsInWords({ type, player: _, ...fields }: VariantMove): string {
 }
 
 /** A move of an expansion as words. */
-export function expansionMoveInWords(move: VariantMove): string {
-  const words = WORDS[move.type] as ((each: VariantMove) => string) | undefined;
+export function expansionMoveInWords(move: ExpansionMove): string {
+  const words = WORDS[move.type] as ((each: ExpansionMove) => string) | undefined;
   return words === undefined ? fieldsInWords(move) : words(move);
 }

@@ -1,6 +1,6 @@
 import { isRulesError, type RulesError } from "perfect-home-rules";
+import { type CliError, refusalAt } from "./cli-error.js";
 import { UNUSABLE } from "./exit-codes.js";
-import { type Refusal, refusalAt } from "./refusal.js";
 import { STANDARD_INPUT, type Terminal } from "./terminal.js";
 import { violationInWords } from "./violation-in-words.js";
 
@@ -32,7 +32,7 @@ async function readText(terminal: Terminal, file: string): Promise<string> {
 }
 
 /** What is said where something can't be written. */
-export function unwritable(file: string, error: unknown): Refusal {
+export function unwritable(file: string, error: unknown): CliError {
   return refusalAt(fileInWords(file), [`it can't be written: ${reasonOf(error)}`], UNUSABLE);
 }
 
@@ -45,7 +45,7 @@ export function writeText(terminal: Terminal, file: string, text: string): void 
   }
 }
 
-function unreadable(file: string, { violations }: RulesError): Refusal {
+function unreadable(file: string, { violations }: RulesError): CliError {
   const [violation] = violations;
   const { line, column, expected, found } = violation.details;
   return violation.code === "notation.unexpected"

@@ -1,11 +1,11 @@
 import type {
   EditionId,
   GameOptions,
+  LayoutId,
   ModeChoice,
   ModeId,
   OpponentId,
   PlanChoices,
-  SheetId,
   SheetOptions,
 } from "perfect-home-rules";
 import { namesFor } from "./names.js";
@@ -15,14 +15,14 @@ export interface SheetFlags {
   /** The edition. */
   readonly edition?: EditionId | undefined;
   /** The sheet. */
-  readonly sheet?: SheetId | undefined;
+  readonly layout?: LayoutId | undefined;
   /** Whether Advanced Mode is played. */
   readonly advanced?: true | undefined;
 }
 
 /** What the command line says of a game. */
 export interface GameFlags extends SheetFlags {
-  /** The names of the architects. */
+  /** The names of the players. */
   readonly players?: readonly string[] | undefined;
   /** The mode. */
   readonly mode?: ModeId | undefined;
@@ -36,7 +36,7 @@ export interface GameFlags extends SheetFlags {
 
 const USUAL_OPPONENT: OpponentId = "sam";
 
-/** How many architects play where that is not said. */
+/** How many players play where that is not said. */
 const USUAL_PLAYERS: Readonly<Record<ModeId, number>> = { standard: 2, expert: 2, aaa: 1, solo: 1 };
 
 /** Without the fields that were left out: options are recorded as they are given. */

@@ -5,9 +5,9 @@ const LONGEST_SHOWN = 16;
 
 const FIRST_NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana"];
 
-/** Names for so many architects. */
+/** Names for so many players. */
 export function namesFor(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => FIRST_NAMES[index] ?? `Architect ${index + 1}`);
+  return Array.from({ length: count }, (_, index) => FIRST_NAMES[index] ?? `Player ${index + 1}`);
 }
 
 /** Names of equal width, for a column; long ones are cut. */

@@ -2,12 +2,12 @@ import {
   type Combination,
   describeSheet,
   type EndCause,
+  type ExpansionStep,
   type GameEvent,
   type GameState,
   type HandCard,
   type Stack,
   type TurnRevealedEvent,
-  type VariantStep,
   type ZombieCard,
 } from "perfect-home-rules";
 import { heading } from "./heading.js";
@@ -32,7 +32,7 @@ export const END_CAUSES: Readonly<Record<EndCause, string>> = {
 };
 
 /** What all are asked before they choose a combination, where an expansion asks something. */
-const QUESTIONS: { readonly [Name in VariantStep["step"]]?: string } = {
+const QUESTIONS: { readonly [Name in ExpansionStep["step"]]?: string } = {
   objective: "all choose an objective in secret",
   crossStreet: "for the Validation card the bonuses of a street and of columns are crossed",
   crossColumn: "for the Validation card the bonuses of columns are crossed",
@@ -104,10 +104,10 @@ export function narrateStart(state: GameState): string[] {
 
 /** What becomes of the card that was not used. */
 function restInWords({ setup: { supply }, turns, hands }: GameState, player: number): string {
-  const rest = turns[player]?.rest ?? null;
+  const rest = turns[player]?.leftover ?? null;
   if (supply.from !== "deck" || rest === null) return "";
   const card = cardInWords(hands[player][rest]);
-  switch (supply.rest) {
+  switch (supply.leftover) {
     case "opponent":
       return `gives ${card} to the AAA`;
     case "left":
@@ -116,7 +116,7 @@ function restInWords({ setup: { supply }, turns, hands }: GameState, player: num
     case "discard":
       return "";
     default:
-      return supply.rest satisfies never;
+      return supply.leftover satisfies never;
   }
 }
 

@@ -2,17 +2,17 @@ import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import type { PlanChoices, SheetId } from "perfect-home-rules";
+import type { LayoutId, PlanChoices } from "perfect-home-rules";
 import { botIds } from "perfect-home-rules/bots";
 import type { BotChoice } from "perfect-home-rules/node";
 import { namesFor } from "./names.js";
 import { STANDARD_INPUT } from "./terminal.js";
 
-/** The most architects that a game can be asked for. */
-export const MOST_ARCHITECTS = 100;
+/** The most players that a game can be asked for. */
+export const MAX_PLAYERS = 100;
 
 /** Every sheet once: one that is forgotten does not compile. */
-const IS_SHEET: Readonly<Record<SheetId, true>> = {
+const IS_SHEET: Readonly<Record<LayoutId, true>> = {
   classic: true,
   blueprint: true,
   "christine-alcouffe": true,
@@ -36,7 +36,7 @@ const IS_SHEET: Readonly<Record<SheetId, true>> = {
 };
 
 /** All printed sheets. */
-export const SHEETS = Object.keys(IS_SHEET) as readonly SheetId[];
+export const SHEETS = Object.keys(IS_SHEET) as readonly LayoutId[];
 
 const DIGITS = /^\d+$/;
 const CONTROL_CHARACTER = /\p{Cc}/u;
@@ -51,12 +51,12 @@ export function wholeNumber(text: string, least: number, most: number): number {
 
 /** Reads who plays: names, or how many. */
 export function readPlayers(text: string): readonly string[] {
-  if (DIGITS.test(text)) return namesFor(wholeNumber(text, 1, MOST_ARCHITECTS));
+  if (DIGITS.test(text)) return namesFor(wholeNumber(text, 1, MAX_PLAYERS));
   const names = text.split(",").map((name) => name.trim());
   const areNames = names.every((name) => name !== "" && !CONTROL_CHARACTER.test(name));
-  if (!areNames || new Set(names).size < names.length || names.length > MOST_ARCHITECTS) {
+  if (!areNames || new Set(names).size < names.length || names.length > MAX_PLAYERS) {
     throw new InvalidArgumentError(
-      `It must be a number from 1 to ${MOST_ARCHITECTS}, or different names with commas between them.`,
+      `It must be a number from 1 to ${MAX_PLAYERS}, or different names with commas between them.`,
     );
   }
   return names;

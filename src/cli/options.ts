@@ -1,14 +1,14 @@
 import { Option } from "@commander-js/extra-typings";
 import { readBots, readFileName, readPlans, readPlayers, SHEETS, wholeNumber } from "./option-values.js";
 
-const MOST_GAMES = 1_000_000;
-const MOST_WORKERS = 1024;
+const MAX_GAMES = 1_000_000;
+const MAX_WORKERS = 1024;
 const HIGHEST_SEED = 2 ** 32 - 1;
 
 /** Who plays. */
 export const playersOption = new Option(
   "-p, --players <list>",
-  "how many architects, or their names with commas between them (default: 2, or 1 in a mode for one)",
+  "how many players, or their names with commas between them (default: 2, or 1 in a mode for one)",
 ).argParser(readPlayers);
 
 /** What shuffles the cards and guides the bots. */
@@ -54,19 +54,19 @@ export const plansOption = new Option(
 export const gamesOption = new Option(
   "-g, --games <number>",
   "play so many games and print statistics",
-).argParser((text: string) => wholeNumber(text, 1, MOST_GAMES));
+).argParser((text: string) => wholeNumber(text, 1, MAX_GAMES));
 
 /** Who moves. */
 export const botsOption = new Option(
   "-b, --bots <list>",
-  "who moves: random, greedy, monte-carlo or files of modules, with commas between them; one for all, or one for each architect (default: random)",
+  "who moves: random, greedy, monte-carlo or files of modules, with commas between them; one for all, or one for each player (default: random)",
 ).argParser(readBots);
 
 /** How many threads. */
 export const workersOption = new Option(
   "-w, --workers <number>",
   "with --games: the most threads to play in, where piscina is installed (default: all processors)",
-).argParser((text: string) => wholeNumber(text, 0, MOST_WORKERS));
+).argParser((text: string) => wholeNumber(text, 0, MAX_WORKERS));
 
 /** Where to write the record of the game. */
 export const recordOption = new Option("-r, --record <file>", "write the record of the game to a file")
@@ -76,7 +76,7 @@ export const recordOption = new Option("-r, --record <file>", "write the record 
 /** Whose moves. */
 export const playerOption = new Option(
   "-p, --player <number>",
-  "only the moves of this architect, from 1",
+  "only the moves of this player, from 1",
 ).argParser((text: string) => wholeNumber(text, 1, 9999));
 
 /** Whether to print JSON. */

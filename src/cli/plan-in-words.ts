@@ -1,4 +1,4 @@
-import type { FeatureRange, PlanCard, PlanClause, PlanNeed, PlanWhere } from "perfect-home-rules";
+import type { FeatureRange, PlanCard, PlanNeed, PlanPart, PlanWhere } from "perfect-home-rules";
 import { counted, listed } from "./wording.js";
 
 /** A feature's name as words: `full improvement columns` for `fullImprovementColumns`. */
@@ -11,7 +11,7 @@ function countInWords(count: number, feature: string): string {
   return counted(count, plural.replace(/s$/, ""), plural);
 }
 
-function rangeInWords({ feature, least, most }: FeatureRange): string {
+function rangeInWords({ feature, min: least, max: most }: FeatureRange): string {
   if (most === null) return `at least ${countInWords(least, feature)}`;
   return most === least ? countInWords(least, feature) : `${least} to ${countInWords(most, feature)}`;
 }
@@ -32,8 +32,8 @@ function needInWords(need: PlanNeed): string {
       if (need.which === "all") return "all houses";
       return need.which === "ends" ? "the first and the last house" : "an estate of size 1 at both ends";
     case "feature":
-      if (need.least === "all") return `all ${featureInWords(need.feature)}`;
-      return `at least ${countInWords(need.least, need.feature)}`;
+      if (need.min === "all") return `all ${featureInWords(need.feature)}`;
+      return `at least ${countInWords(need.min, need.feature)}`;
     default:
       return need satisfies never;
   }
@@ -55,11 +55,11 @@ function whereInWords(where: PlanWhere): string {
   }
 }
 
-function clauseInWords({ needs, where }: PlanClause): string {
+function clauseInWords({ needs, where }: PlanPart): string {
   return listed(needs.map(needInWords)) + whereInWords(where);
 }
 
 /** What a City Plan asks for, as words. */
 export function planInWords(plan: PlanCard): string {
-  return listed(plan.clauses.map(clauseInWords));
+  return listed(plan.parts.map(clauseInWords));
 }

@@ -1,8 +1,8 @@
 import { type GameRecord, isReplayError, isRulesError } from "perfect-home-rules";
 import { formatMove } from "perfect-home-rules/notation";
+import { refusalAt } from "./cli-error.js";
 import { NOT_RIGHT } from "./exit-codes.js";
 import { fileInWords } from "./files.js";
-import { refusalAt } from "./refusal.js";
 import { optionViolationInWords, violationInWords } from "./violation-in-words.js";
 
 /** What to throw for a record that can't be played again: a refusal, where the rules say why. */

@@ -1,9 +1,9 @@
 import { type EditionId, isRulesError, type ModeId, type Violation } from "perfect-home-rules";
+import { CliError } from "./cli-error.js";
 import { UNUSABLE } from "./exit-codes.js";
 import type { GameFlags } from "./game-flags.js";
 import { namesFor } from "./names.js";
-import { MOST_ARCHITECTS, SHEETS } from "./option-values.js";
-import { Refusal } from "./refusal.js";
+import { MAX_PLAYERS, SHEETS } from "./option-values.js";
 import { violationInWords } from "./violation-in-words.js";
 import { wrapped } from "./wording.js";
 
@@ -37,7 +37,7 @@ function flagWith(flag: string, values: readonly string[]): string[] {
 function valuesOf(path: string, goes: (change: GameFlags) => boolean): string[] {
   switch (path) {
     case "players": {
-      const counts = namesFor(MOST_ARCHITECTS).map((_, index) => index + 1);
+      const counts = namesFor(MAX_PLAYERS).map((_, index) => index + 1);
       const possible = counts.filter((count) => goes({ players: namesFor(count) }));
       return flagWith("--players", rangeOf(possible));
     }
@@ -83,6 +83,6 @@ export function using<T>(flags: GameFlags, use: (flags: GameFlags) => T): T {
     const [violation] = error.violations;
     const possible = possibleFor(violation, flags, use);
     const lines = possible.flatMap((each) => wrapped("  possible: ", each));
-    throw new Refusal([...wrapped("error: ", violationInWords(violation)), ...lines], UNUSABLE);
+    throw new CliError([...wrapped("error: ", violationInWords(violation)), ...lines], UNUSABLE);
   }
 }

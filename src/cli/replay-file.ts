@@ -21,7 +21,7 @@ function differenceInWords(
   { player, of, recorded, computed }: ResultDifference,
   players: readonly string[],
 ): string {
-  const who = player === "opponent" ? OPPONENT_NAME : (players[player] ?? `Architect ${player + 1}`);
+  const who = player === "opponent" ? OPPONENT_NAME : (players[player] ?? `Player ${player + 1}`);
   return `${who}, ${of}: ${recorded ?? "nothing"} recorded, ${computed ?? "nothing"} found`;
 }
 

@@ -1,4 +1,5 @@
 import {
+  checkRecord,
   type EndCause,
   type GameRecord,
   type GameState,
@@ -6,7 +7,6 @@ import {
   opponentScore,
   type ScoreSheet,
   scoreSheet,
-  verifyRecord,
 } from "perfect-home-rules";
 import { tellSheets } from "./tell-game.js";
 import { tellRecord } from "./tell-record.js";
@@ -18,7 +18,7 @@ export interface GameDocument extends GameRecord {
   readonly rounds: number;
   /** Why it ended. */
   readonly endedBy: readonly EndCause[];
-  /** The itemised score of each architect. */
+  /** The itemised score of each player. */
   readonly scoreSheets: readonly ScoreSheet[];
   /** The AAA's itemised score; `null` where there is no such opponent. */
   readonly opponentScore: OpponentScore | null;
@@ -35,7 +35,7 @@ export function gameAsText(record: GameRecord): string {
 
 /** Everything about a game as a JSON document. */
 export function gameAsJson(record: GameRecord): string {
-  const { state } = verifyRecord(record);
+  const { state } = checkRecord(record);
   const document: GameDocument = {
     ...record,
     rounds: state.table.round,

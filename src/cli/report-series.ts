@@ -6,25 +6,25 @@ import { END_CAUSES } from "./narrate.js";
 import { histogram, type Summary, summarise } from "./statistics.js";
 import { counted, textOf, wrapped } from "./wording.js";
 
-/** Games of the same architects. */
+/** Games of the same players. */
 export interface Series {
   /** The options of the first game; each further one has the next seed. */
   readonly options: GameOptions;
-  /** The bots, as the command line names them: one for each architect. */
+  /** The bots, as the command line names them: one for each player. */
   readonly bots: readonly string[];
   /** What came of each game. */
   readonly outcomes: readonly GameOutcome[];
 }
 
-/** What a series comes to for one architect. */
-interface Seat extends Summary {
+/** What a series comes to for one player. */
+interface Player extends Summary {
   readonly player: string;
-  /** Games in which the architect was first, alone or with others. */
+  /** Games in which the player was first, alone or with others. */
   readonly first: number;
 }
 
 interface SeriesStatistics {
-  readonly seats: readonly Seat[];
+  readonly seats: readonly Player[];
   readonly rounds: Summary;
   /** Games by the reasons for which they ended; a game may count for several. */
   readonly endedBy: Readonly<Partial<Record<EndCause, number>>>;
@@ -79,7 +79,7 @@ export function seriesAsText(series: Series): string {
   const seeds =
     games === 1 ? `seed ${outcomes[0].seed}` : `seeds ${outcomes[0].seed} to ${outcomes[games - 1].seed}`;
   const lines = [
-    ...wrapped("", `${counted(games, "game")} of ${counted(options.players.length, "architect")}, ${seeds}`),
+    ...wrapped("", `${counted(games, "game")} of ${counted(options.players.length, "player")}, ${seeds}`),
     "",
     " ".repeat(names[0].length) + heads,
     ...seats.map(
@@ -90,7 +90,7 @@ export function seriesAsText(series: Series): string {
     "How the games ended (several reasons may hold)",
     ...causes,
     "",
-    "Scores of all architects",
+    "Scores of all players",
     ...drawHistogram(histogram(outcomes.flatMap((outcome) => outcome.totals))),
   ];
   return textOf(lines);

@@ -1,9 +1,9 @@
 import {
-  auditSheet,
+  checkSheet,
   createGame,
   type Layout,
+  type LayoutId,
   type ScoreSheet,
-  type SheetId,
   type SheetOptions,
   scoreSheets,
   type Violation,
@@ -32,7 +32,7 @@ function layoutsOf(sheets: readonly NamedSheet[], { edition }: SheetOptions): La
     players: sheets.map((_, index) => String(index)),
     seed: 0,
     edition,
-    sheet: sheets.map(({ description }) => description.sheet as SheetId),
+    layout: sheets.map(({ description }) => description.layout as LayoutId),
   }).setup;
   return layoutOf.map((index) => layouts[index]);
 }
@@ -40,7 +40,7 @@ function layoutsOf(sheets: readonly NamedSheet[], { edition }: SheetOptions): La
 /**
  * Scores the sheets of a game and audits each of them.
  *
- * @throws RulesError `options.sheets-differ`.
+ * @throws RulesError `options.layouts-differ`.
  */
 export function judgeSheets(sheets: readonly NamedSheet[], options: SheetOptions): readonly JudgedSheet[] {
   const layouts = layoutsOf(sheets, options);
@@ -52,7 +52,7 @@ export function judgeSheets(sheets: readonly NamedSheet[], options: SheetOptions
     ...sheet,
     layout: layouts[index],
     score: scores[index],
-    violations: auditSheet(sheet.description, options),
+    violations: checkSheet(sheet.description, options),
   }));
 }
 
@@ -69,13 +69,10 @@ function tellViolations(violations: readonly Violation[]): string[] {
   ];
 }
 
-function tellSheet(
-  { architect, description, layout, score, violations }: JudgedSheet,
-  index: number,
-): string[] {
+function tellSheet({ name, description, layout, score, violations }: JudgedSheet, index: number): string[] {
   return [
     "",
-    heading(architect ?? `Sheet ${index + 1}`),
+    heading(name ?? `Sheet ${index + 1}`),
     ...drawSheet(description, layout),
     "",
     ...drawScore(score),

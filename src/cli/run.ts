@@ -1,10 +1,10 @@
 import { Command, CommanderError } from "@commander-js/extra-typings";
+import { CliError } from "./cli-error.js";
 import { addMoves } from "./commands/moves.js";
 import { addPlay } from "./commands/play.js";
 import { addReplay } from "./commands/replay.js";
 import { addScore } from "./commands/score.js";
 import { DONE, EXIT_CODES, type ExitCode, UNUSABLE } from "./exit-codes.js";
-import { Refusal } from "./refusal.js";
 import type { Terminal } from "./terminal.js";
 import { packageVersion } from "./version.js";
 import { reflowed, textOf, WIDTH } from "./wording.js";
@@ -47,7 +47,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     await programFor(terminal, end).parseAsync(args, { from: "user" });
     return exitCode;
   } catch (error) {
-    if (error instanceof Refusal) {
+    if (error instanceof CliError) {
       terminal.err(textOf(error.message.split("\n")));
       return error.exitCode;
     }

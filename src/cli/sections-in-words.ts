@@ -1,4 +1,4 @@
-import type { Action, OpponentItem, ScoreItem, SectionId, VariantSection } from "perfect-home-rules";
+import type { Action, ExpansionSection, OpponentItem, ScoreItem, SectionId } from "perfect-home-rules";
 import { counted } from "./wording.js";
 
 /** The words about a section of a score. */
@@ -25,7 +25,7 @@ function ofStreetWithPoints(item: ScoreItem): string {
   return item.points === 0 ? "" : ofStreet(item);
 }
 
-const BASIC: Readonly<Record<Exclude<SectionId, VariantSection>, SectionWords>> = {
+const BASIC: Readonly<Record<Exclude<SectionId, ExpansionSection>, SectionWords>> = {
   plans: { title: "Plans", item: ({ of, points }) => `${of} ${points}` },
   parks: { title: "Parks", item: ofStreet },
   pools: { title: "Pools", item: ({ count }) => (count === 0 ? "" : counted(count, "pool")) },
@@ -62,7 +62,7 @@ const OF_EXPANSIONS: Readonly<Partial<Record<string, SectionWords>>> = {
     item: ({ of, points }) => (points === 0 ? "" : `column ${of}: ${points}`),
   },
   streets: { title: "Streets", item: ofStreetWithPoints },
-} satisfies Partial<Record<VariantSection, SectionWords>>;
+} satisfies Partial<Record<ExpansionSection, SectionWords>>;
 
 /** The words about a section that has none of its own, as that of a new expansion. */
 function otherSection(section: string): SectionWords {

@@ -46,14 +46,14 @@ export interface Bin {
 }
 
 const BIN_WIDTHS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
-const MOST_BINS = 15;
+const MAX_BINS = 15;
 
 /** Sorts whole numbers, at least one, into at most 15 bins of the same round width. */
 export function histogram(values: readonly number[]): Bin[] {
   const { min, max } = summarise(values);
   const binOf = (value: number, width: number): number => Math.floor(value / width);
   const binsFor = (width: number): number => binOf(max, width) - binOf(min, width) + 1;
-  const width = BIN_WIDTHS.find((each) => binsFor(each) <= MOST_BINS) ?? max - min + 1;
+  const width = BIN_WIDTHS.find((each) => binsFor(each) <= MAX_BINS) ?? max - min + 1;
   const first = binOf(min, width);
   return Array.from({ length: binsFor(width) }, (_, index) => {
     const from = (first + index) * width;

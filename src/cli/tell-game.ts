@@ -32,11 +32,11 @@ function kindInWords(setup: Setup): string {
 /** What is played, the plans and the first round. */
 export function tellStart(state: GameState, seed: GameOptions["seed"]): string[] {
   const { players } = state.setup;
-  const title = `${counted(players.length, "architect")} (${listed(players)}), seed ${[seed].flat().join(" ")}`;
+  const title = `${counted(players.length, "player")} (${listed(players)}), seed ${[seed].flat().join(" ")}`;
   return [...wrapped("", title), ...wrapped("", kindInWords(state.setup)), ...narrateStart(state)];
 }
 
-function drawArchitect(state: GameState, player: number): string[] {
+function drawPlayer(state: GameState, player: number): string[] {
   const { players, layouts, layoutOf } = state.setup;
   return [
     heading(players[player]),
@@ -61,7 +61,7 @@ export function tellSheets(state: GameState): string[] {
     heading(isOver(state) ? "The sheets" : `The sheets in round ${state.table.round}`),
     ...legendFor(sheets),
     "",
-    ...players.flatMap((_, player) => drawArchitect(state, player)),
+    ...players.flatMap((_, player) => drawPlayer(state, player)),
     ...tellOpponent(state),
     heading("Standings"),
     ...drawStandings(standings(state), players),

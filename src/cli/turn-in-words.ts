@@ -55,7 +55,7 @@ function moveInWords(move: Move, turn: TurnPlayed): string {
     case "give":
     case "end":
       return "";
-    case "refuse":
+    case "permitRefusal":
       return "takes a Permit Refusal, as no number fits";
     case "write":
       return writing(move, turn.picked);
@@ -86,7 +86,7 @@ function moveInWords(move: Move, turn: TurnPlayed): string {
   }
 }
 
-/** What an architect did in a turn, as words; empty where it was nothing. */
+/** What a player did in a turn, as words; empty where it was nothing. */
 export function turnInWords(turn: TurnPlayed): string {
   const { moves, picked, rest } = turn;
   const deeds = [...moves.map((move) => moveInWords(move, turn)), rest].filter((words) => words !== "");

@@ -16,7 +16,7 @@ export interface EditionRules {
   readonly reshuffle: "each" | "together";
   /** Whether the first to validate a plan may have all cards reshuffled. RND-6 */
   readonly reshuffleOnFirstPlan: boolean;
-  /** Whether an architect may build but one roundabout in a round. RBT-4 */
+  /** Whether a player may build but one roundabout in a round. RBT-4 */
   readonly oneRoundaboutPerRound: boolean;
   /**
    * Whether complete estates of 1 to 6 houses decide a tie, and after them those of size 1, then 2, …; otherwise the

@@ -1,4 +1,4 @@
-import type { LayoutOwn } from "../variants/shapes.js";
+import type { ExpansionLayout } from "../variants/expansions/types.js";
 import type { Provenance } from "./provenance.js";
 
 /**
@@ -38,7 +38,7 @@ export interface Layout {
   /** Permit Refusal track: points to subtract. The last box ends the game. */
   readonly refusals: Track;
   /** What an expansion prints on it; `null` on a basic sheet. */
-  readonly own: LayoutOwn | null;
+  readonly expansion: ExpansionLayout | null;
   /** Where the layout comes from. */
   readonly provenance: Provenance;
 }

@@ -9,14 +9,14 @@ export interface ClosedAgency {
   readonly level: 0;
   /** The plans that Validation cards make the AAA validate. AAA-5 */
   readonly validates: readonly PlanLetter[];
-  /** The architect's temps: from so many boxes on, so many points; falling. AAA-9 */
+  /** The player's temps: from so many boxes on, so many points; falling. AAA-9 */
   readonly tempPlaces: readonly (readonly [temps: number, points: number])[];
   /** Where the card comes from. */
   readonly provenance: Provenance;
 }
 
-/** An AAA architect. AAA-10 AAA-11 */
-export interface AaaArchitect {
+/** An AAA player. AAA-10 AAA-11 */
+export interface AaaOpponent {
   /** Name of the card. */
   readonly id: string;
   /** How difficult, from 1. */
@@ -40,7 +40,7 @@ export interface AaaArchitect {
 }
 
 /** An AAA Opponent card. */
-export type OpponentCard = ClosedAgency | AaaArchitect;
+export type OpponentCard = ClosedAgency | AaaOpponent;
 
 /** Whether the agency is closed: the AAA scores nothing and is not ranked. AAA-9 */
 export function isClosed(card: OpponentCard): card is ClosedAgency {

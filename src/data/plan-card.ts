@@ -12,9 +12,9 @@ export interface FeatureRange {
   /** The feature, such as `pools`. */
   readonly feature: FeatureId;
   /** At least so many. */
-  readonly least: number;
+  readonly min: number;
   /** At most so many; `null` for no limit. */
-  readonly most: number | null;
+  readonly max: number | null;
 }
 
 /** Complete estates of exactly these sizes, which the plan uses up. PLN-3 PLN-4 */
@@ -45,7 +45,7 @@ export interface FeatureNeed {
   /** The feature, such as `parks`. */
   readonly feature: FeatureId;
   /** At least so many, or all that there are. */
-  readonly least: number | "all";
+  readonly min: number | "all";
 }
 
 /** Something that a plan asks for. */
@@ -87,7 +87,7 @@ export interface InColumns {
 export type PlanWhere = OnSheet | InStreet | InStreets | InColumns;
 
 /** A part of a plan: everything it needs must be met in the same place. */
-export interface PlanClause {
+export interface PlanPart {
   /** Where. */
   readonly where: PlanWhere;
   /** What. At most one need of a plan is of estates, and then it is asked for on the sheet or in one street. */
@@ -103,7 +103,7 @@ export interface PlanCard {
   /** Points for those who validate it in the first round in which anybody does, and for all later. PLN-2 */
   readonly score: readonly [first: number, later: number];
   /** Everything the plan asks for. */
-  readonly clauses: readonly PlanClause[];
+  readonly parts: readonly PlanPart[];
   /** How far the card's condition and values can be trusted. */
   readonly provenance: ProvenanceLevel;
 }

@@ -5,9 +5,9 @@ import type {
   FeatureRange,
   HousesNeed,
   PlanCard,
-  PlanClause,
   PlanLetter,
   PlanNeed,
+  PlanPart,
   PlanWhere,
 } from "./plan-card.js";
 import type { ProvenanceLevel } from "./provenance.js";
@@ -36,18 +36,18 @@ export function estates(sizes: readonly number[], ...each: readonly FeatureRange
 }
 
 /** At least so many of a feature in each estate. */
-export function atLeast(least: number, feature: FeatureId): FeatureRange {
-  return { feature, least, most: null };
+export function atLeast(min: number, feature: FeatureId): FeatureRange {
+  return { feature, min: min, max: null };
 }
 
 /** None of a feature in any estate. */
 export function none(feature: FeatureId): FeatureRange {
-  return { feature, least: 0, most: 0 };
+  return { feature, min: 0, max: 0 };
 }
 
 /** So many of a feature or more. */
-export function count(least: number | "all", feature: FeatureId): FeatureNeed {
-  return { need: "feature", feature, least };
+export function count(min: number | "all", feature: FeatureId): FeatureNeed {
+  return { need: "feature", feature, min: min };
 }
 
 /** Certain houses. */
@@ -56,7 +56,7 @@ export function houses(which: HousesNeed["which"]): HousesNeed {
 }
 
 /** Things asked for in one place. */
-export function clause(where: PlanWhere, ...needs: readonly PlanNeed[]): PlanClause {
+export function clause(where: PlanWhere, ...needs: readonly PlanNeed[]): PlanPart {
   return { where, needs };
 }
 
@@ -67,6 +67,6 @@ export function cardsWith(provenance: ProvenanceLevel) {
     id: string,
     first: number,
     later: number,
-    ...clauses: readonly PlanClause[]
-  ): PlanCard => ({ id, letter, score: [first, later], clauses, provenance });
+    ...clauses: readonly PlanPart[]
+  ): PlanCard => ({ id, letter, score: [first, later], parts: clauses, provenance });
 }

@@ -26,7 +26,7 @@ interface HouseMark {
   /** The character that stands for it in a text, written after the house once for each. */
   readonly sign: string;
   /** How many a house can have, from 1. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** A row of numbers that a module keeps beside the streets. */

@@ -2,7 +2,7 @@ import type { Layout } from "./layout.js";
 import type { Provenance } from "./provenance.js";
 
 /** A layout without its provenance, which can depend on the edition. */
-type Printed = Omit<Layout, "id" | "own" | "provenance">;
+type Printed = Omit<Layout, "id" | "expansion" | "provenance">;
 
 const REFUSALS = [0, 0, 3, 5];
 const ROUNDABOUTS = [0, 3, 8];
@@ -51,7 +51,7 @@ const BLUEPRINT: Printed = {
 };
 
 function layout(id: string, printed: Printed, provenance: Provenance): Layout {
-  return { id, ...printed, own: null, provenance };
+  return { id, ...printed, expansion: null, provenance };
 }
 
 /** The Classic sheet of the first edition. */

@@ -1,16 +1,16 @@
 import { Immer } from "immer";
+import { RulesError, type Violation } from "../clauses/violation.js";
+import { freezePlain } from "../input/freeze-plain.js";
+import { replaced } from "../input/replaced.js";
+import type { Writable } from "../input/writable.js";
 import { playMove } from "../moves/current-step.js";
-import { RulesError, type Violation } from "../rules/violation.js";
-import { freezePlain } from "../sheet/freeze-plain.js";
-import { replaced } from "../sheet/replaced.js";
-import type { Writable } from "../sheet/writable.js";
 import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
 import { closePhase } from "./close-phase.js";
+import { contextOf } from "./context.js";
 import { checkState, remember } from "./known.js";
 import { judge } from "./legal.js";
-import { sceneOf } from "./scene.js";
 
 /** A private instance: what callers set up in theirs does not matter here. */
 const immer = /* @__PURE__ */ new Immer({ autoFreeze: true });
@@ -24,12 +24,12 @@ function frozenWith<T>(list: readonly T[], index: number, value: T): readonly T[
 /** The state after a legal move. */
 function play(state: GameState, move: Move, emit: Emit): GameState {
   const { player } = move;
-  const turn = freezePlain(playMove(sceneOf(state, player), move));
+  const turn = freezePlain(playMove(contextOf(state, player), move));
   emit({ type: "moved", to: player, move });
   const turns = frozenWith(state.turns, player, turn);
   if (turn.agenda.length > 0) return remember(Object.freeze({ ...state, turns }));
   emit({ type: "turnEnded", to: "all", player });
-  const ended = { ...state, turns, done: frozenWith(state.done, player, true) };
+  const ended = { ...state, turns, done: frozenWith(state.ended, player, true) };
   if (ended.done.includes(false)) return remember(Object.freeze(ended));
   return remember(
     immer.produce<GameState>(ended, (draft) => closePhase(ended, draft as Writable<GameState>, emit)),

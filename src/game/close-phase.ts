@@ -1,4 +1,4 @@
-import type { Writable } from "../sheet/writable.js";
+import type { Writable } from "../input/writable.js";
 import type { GameEvent } from "../state/events.js";
 import type { GameState } from "../state/state.js";
 import { runTable } from "./run-table.js";
@@ -21,7 +21,7 @@ export function closePhase(
   const sheets = ended.sheets.map((sheet, player) => turns[player]?.sheet ?? sheet);
   state.sheets = sheets as Writable<GameState>["sheets"];
   state.turns = turns.map(() => null);
-  state.done = turns.map(() => false);
+  state.ended = turns.map(() => false);
   state.agenda.shift();
   runTable({ setup, turns, state, emit });
 }

@@ -1,6 +1,6 @@
-import { freezePlain } from "../sheet/freeze-plain.js";
+import { freezePlain } from "../input/freeze-plain.js";
 import type { GameState } from "../state/state.js";
-import { expansionIn } from "../variants/expansions.js";
+import { expansionIn } from "../variants/expansions/expansions.js";
 import { remember } from "./known.js";
 import { layOut } from "./lay-out.js";
 import { type GameOptions, resolveOptions } from "./options/options.js";
@@ -12,15 +12,15 @@ import { conclude, endCauses } from "./settle.js";
  * state.
  *
  * @param options - who plays what; they are copied.
- * @returns the state in which every architect has to choose a combination; a finished one where the position given
+ * @returns the state in which every player has to choose a combination; a finished one where the position given
  * is finished.
  * @throws RulesError `options.…` and `description.malformed`, with the path of the option in `details.path`;
- * `sheet.…` for all that is wrong with the sheets of the position given, with the architect in `details.player`.
+ * `sheet.…` for all that is wrong with the sheets of the position given, with the player in `details.player`.
  * @see SET-1 to SET-6
  * @example
  * ```ts
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
- * toMove(state) // => [0, 1]
+ * playersToMove(state) // => [0, 1]
  * ```
  */
 export function createGame(options: GameOptions): GameState {

@@ -1,11 +1,11 @@
 import type { SheetDescription } from "../sheet/description.js";
 import type { GameState, Observation } from "../state/state.js";
-import { describePaper } from "../variants/described-sheets.js";
+import { describeSheetContext } from "../variants/expansions/sheet-text-parts.js";
+import { contextOf } from "./context.js";
 import { checkPosition, checkSeat } from "./known.js";
-import { sceneOf } from "./scene.js";
 
 /**
- * An architect's sheet as plain data: as it stands, with the moves of this phase.
+ * A player's sheet as plain data: as it stands, with the moves of this phase.
  *
  * @param state - a state or an observation: of a player whose turn it does not show, the public sheet is meant, as it stood
  * when the phase began.
@@ -20,6 +20,6 @@ import { sceneOf } from "./scene.js";
 export function describeSheet(state: GameState | Observation, player: number): SheetDescription {
   checkPosition(state);
   checkSeat(state, player);
-  const { turn, layout, ground } = sceneOf(state, player);
-  return describePaper({ sheet: turn.sheet, layout, ground });
+  const { turn, layout, geometry } = contextOf(state, player);
+  return describeSheetContext({ sheet: turn.sheet, layout, geometry });
 }

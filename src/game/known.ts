@@ -1,8 +1,8 @@
-import { isWhole } from "../rules/fields.js";
-import { refuse } from "../rules/violation.js";
+import { throwViolation } from "../clauses/violation.js";
+import { isWhole } from "../input/fields.js";
 import type { GameState, Observation, Observer, Position } from "../state/state.js";
+import { isToAct } from "./context.js";
 import { PACKAGE_VERSION } from "./package-version.js";
-import { isToAct } from "./scene.js";
 
 const KEY: unique symbol = Symbol.for(`perfect-home-rules ${PACKAGE_VERSION}: known positions`);
 const shared: { [KEY]?: WeakSet<object> } = Object.isExtensible(globalThis) ? (globalThis as object) : {};
@@ -27,20 +27,20 @@ function isKnown(value: unknown): boolean {
 
 /** Refuses what was not made here, altered copies included. */
 export function checkPosition(position: Position): void {
-  if (!isKnown(position)) refuse("state.unknown", {});
+  if (!isKnown(position)) throwViolation("state.unknown", {});
 }
 
 /** Refuses what was not made here, and observations. */
 export function checkState(state: GameState): void {
   checkPosition(state);
-  if (state.hidden === null) refuse("state.observation", {});
+  if (state.hidden === null) throwViolation("state.observation", {});
 }
 
-/** Refuses an index that is no architect's. */
+/** Refuses an index that is no player's. */
 export function checkSeat(position: Position, player: number): void {
   const { length } = position.setup.players;
   if (!isWhole(player, 0, length - 1)) {
-    refuse("player.unknown", {
+    throwViolation("player.unknown", {
       player: typeof player === "number" ? String(player) : typeof player,
       players: length,
     });

@@ -1,15 +1,15 @@
+import { type Violation, violationOf } from "../clauses/violation.js";
 import { listMoves, whyNotNow } from "../moves/current-step.js";
 import { readMove } from "../moves/read-move.js";
 import { fieldOutOfRange } from "../moves/shape.js";
-import { type Violation, violationOf } from "../rules/violation.js";
 import type { Move } from "../state/move.js";
 import type { GameState, Observation } from "../state/state.js";
 import { rulebookOf } from "../variants/rulebook.js";
+import { contextOf, firstActor, isToAct } from "./context.js";
 import { checkPosition, checkSeat, isSeenToAct, observerKeptFrom } from "./known.js";
-import { firstActor, isToAct, sceneOf } from "./scene.js";
 
 /**
- * Every legal move of an architect: exactly those that {@link applyMove} accepts.
+ * Every legal move of a player: exactly those that {@link applyMove} accepts.
  *
  * @param state - a state or an observation.
  * @param player - whose moves, from 0; by default the first player who has to act, in an observation the observer.
@@ -31,7 +31,7 @@ export function legalMoves(state: GameState | Observation, player?: number): rea
   const who = player === undefined ? first : player;
   if (who === "spectator") return [];
   checkSeat(state, who);
-  return isSeenToAct(state, who) ? listMoves(sceneOf(state, who)) : [];
+  return isSeenToAct(state, who) ? listMoves(contextOf(state, who)) : [];
 }
 
 /** A move read from what a caller passed, or what is wrong with it. */
@@ -54,13 +54,13 @@ export function judge(state: GameState | Observation, value: Move): Judgement {
   }
   const observer = observerKeptFrom(state, player);
   if (observer !== null) return no("player.not-observer", { player, observer });
-  const scene = sceneOf(state, player);
-  const field = fieldOutOfRange(scene, move);
+  const context = contextOf(state, player);
+  const field = fieldOutOfRange(context, move);
   if (field !== null) return no("move.out-of-range", { field });
   const details = { move: { ...move } };
   if (state.agenda.length === 0) return no("move.game-over", details);
   if (!isToAct(state, player)) return no("move.turn-ended", details);
-  const code = whyNotNow(scene, move);
+  const code = whyNotNow(context, move);
   return code === null ? { ok: true, move } : no(code, details);
 }
 

@@ -1,12 +1,12 @@
+import { throwViolation } from "../clauses/violation.js";
+import { isWhole } from "../input/fields.js";
 import { codeOf, codesOn, type MoveCodes } from "../moves/codes.js";
-import { isWhole } from "../rules/fields.js";
-import { refuse } from "../rules/violation.js";
 import type { Move } from "../state/move.js";
 import type { GameState, Observation } from "../state/state.js";
 import { rulebookOf } from "../variants/rulebook.js";
 import { checkPosition, checkSeat } from "./known.js";
 
-/** The codes of a game. All architects have sheets with the same layout. SET-5 */
+/** The codes of a game. All players have sheets with the same layout. SET-5 */
 function codesIn({ setup }: GameState | Observation): MoveCodes {
   return codesOn(setup.layouts[0], rulebookOf(setup).kinds);
 }
@@ -21,10 +21,10 @@ function codesIn({ setup }: GameState | Observation): MoveCodes {
  * @throws RulesError `state.unknown`.
  * @example
  * ```ts
- * moveCount(createGame({ players: ["Ann", "Bob"], seed: 1 })) // => 952
+ * moveSpaceSize(createGame({ players: ["Ann", "Bob"], seed: 1 })) // => 952
  * ```
  */
-export function moveCount(state: GameState | Observation): number {
+export function moveSpaceSize(state: GameState | Observation): number {
   checkPosition(state);
   return codesIn(state).moves.length;
 }
@@ -34,7 +34,7 @@ export function moveCount(state: GameState | Observation): number {
  *
  * @param state - a state or an observation: it says which layout is played on.
  * @param move - the move; what it holds beside the fields of its type is not looked at.
- * @returns a whole number from 0 to {@link moveCount} − 1; {@link decodeMove} gives the move again.
+ * @returns a whole number from 0 to {@link moveSpaceSize} − 1; {@link decodeMove} gives the move again.
  * @throws RulesError `state.unknown`; `move.malformed`, and `move.out-of-range` with the field in `details.field`.
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export function moveCount(state: GameState | Observation): number {
 export function encodeMove(state: GameState | Observation, move: Move): number {
   checkPosition(state);
   const code = readCode(state, move);
-  return typeof code === "number" ? code : refuse("move.out-of-range", { field: code });
+  return typeof code === "number" ? code : throwViolation("move.out-of-range", { field: code });
 }
 
 function readCode(state: GameState | Observation, move: Move): number | string {
@@ -56,14 +56,14 @@ function readCode(state: GameState | Observation, move: Move): number | string {
   } catch {
     // Not an object, or a getter threw.
   }
-  return refuse("move.malformed", {});
+  return throwViolation("move.malformed", {});
 }
 
 /**
  * The move of a code. It may be one that the game's mode never has.
  *
  * @param state - a state or an observation: it says which layout is played on.
- * @param code - the code: a whole number from 0 to {@link moveCount} − 1.
+ * @param code - the code: a whole number from 0 to {@link moveSpaceSize} − 1.
  * @param player - who makes the move, from 0.
  * @throws RulesError `state.unknown`, `player.unknown`, `move.no-code`.
  * @example
@@ -77,7 +77,7 @@ export function decodeMove(state: GameState | Observation, code: number, player:
   checkSeat(state, player);
   const { moves } = codesIn(state);
   if (!isWhole(code, 0, moves.length - 1)) {
-    refuse("move.no-code", { code: Number.isFinite(code) ? code : null, moves: moves.length });
+    throwViolation("move.no-code", { code: Number.isFinite(code) ? code : null, moves: moves.length });
   }
   const { type, values } = moves[code];
   return { type, player, ...values } as unknown as Move;

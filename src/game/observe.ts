@@ -1,6 +1,6 @@
-import { freezePlain } from "../sheet/freeze-plain.js";
+import { freezePlain } from "../input/freeze-plain.js";
 import type { GameState, HandCard, Observation, Observer } from "../state/state.js";
-import { neighbourOf } from "../variants/deck-supply.js";
+import { neighbourOf } from "../supplies/deck-supply.js";
 import { checkSeat, checkState, remember } from "./known.js";
 
 /** Whether a card in another's hand was passed there by the observer: it is the first one. XPT-5 */
@@ -10,10 +10,10 @@ function isPassedBy({ setup, table }: GameState, observer: Observer, owner: numb
     observer === "spectator" ||
     table.deck?.passed !== true ||
     supply.from !== "deck" ||
-    (supply.rest !== "left" && supply.rest !== "right")
+    (supply.leftover !== "left" && supply.leftover !== "right")
   )
     return false;
-  return index === 0 && neighbourOf(observer, players.length, supply.rest) === owner;
+  return index === 0 && neighbourOf(observer, players.length, supply.leftover) === owner;
 }
 
 /** All actions in hands are public; numbers only the observer's own, and that of the card the observer passed. */

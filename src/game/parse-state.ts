@@ -1,11 +1,11 @@
-import { type Fields, invalid } from "../rules/fields.js";
-import { copyJson } from "../rules/plain-json.js";
-import { expectedOf } from "../rules/read-as.js";
-import { anything, either, list, type Reader, record, row, whole } from "../rules/readers.js";
-import { isRulesError, RulesError, refuse, violationOf } from "../rules/violation.js";
-import { freezePlain } from "../sheet/freeze-plain.js";
+import { isRulesError, RulesError, throwViolation, violationOf } from "../clauses/violation.js";
+import { type Fields, invalid } from "../input/fields.js";
+import { freezePlain } from "../input/freeze-plain.js";
+import { copyJson } from "../input/plain-json.js";
+import { expectedOf } from "../input/read-as.js";
+import { anything, either, list, object, type Reader, row, whole } from "../input/readers.js";
 import type { GameState, HandCard, Observation, Observer, Position, Setup } from "../state/state.js";
-import { expansionIn } from "../variants/expansions.js";
+import { expansionIn } from "../variants/expansions/expansions.js";
 import { canonicalText, isSame } from "./canonical.js";
 import { checkPosition, remember } from "./known.js";
 import { observe } from "./observe.js";
@@ -23,14 +23,14 @@ import { readTurns } from "./parse/read-turns.js";
 import { sampleState } from "./sample.js";
 
 function readHands(value: unknown, { supply, players }: Setup, observer: Observer | null): HandCard[][] {
-  const most = supply.from === "deck" ? supply.handSize : 0;
+  const max = supply.from === "deck" ? supply.handSize : 0;
   const isKnown = (player: number): boolean => observer === null || observer === player;
   return row(
     anything,
     players.length,
-    "a hand for each architect",
+    "a hand for each player",
   )(value, "hands").map((hand, player) =>
-    list(isKnown(player) ? card : otherHandCard, `at most ${most} cards`, most)(hand, `hands[${player}]`),
+    list(isKnown(player) ? card : otherHandCard, `at most ${max} cards`, max)(hand, `hands[${player}]`),
   );
 }
 
@@ -56,7 +56,7 @@ const POSITION = {
   hidden: anything,
 };
 
-const unreadState = record<Fields>(({ observer }) =>
+const unreadState = object<Fields>(({ observer }) =>
   observer === undefined ? POSITION : { ...POSITION, observer: anything },
 );
 
@@ -66,7 +66,7 @@ function observerOf({ players }: Setup): Reader<Observer> {
 
 function readPosition(value: unknown): GameState | Observation {
   const fields = unreadState(value, "");
-  if (fields["version"] !== 1) refuse("state.version", { path: "version" });
+  if (fields["version"] !== 1) throwViolation("state.version", { path: "version" });
   const setup = readSetup(fields["setup"]);
   const isObserved = fields["observer"] !== undefined;
   const observer = isObserved ? observerOf(setup)(fields["observer"], "observer") : null;
@@ -81,7 +81,7 @@ function readPosition(value: unknown): GameState | Observation {
     agenda: [],
     sheets,
     turns: none,
-    done: setup.players.map(() => false),
+    ended: setup.players.map(() => false),
     hands,
     hidden: null,
   };

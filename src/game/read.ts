@@ -1,13 +1,13 @@
+import { throwViolation } from "../clauses/violation.js";
 import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
 import { combinationOf, showsCombination } from "../moves/combination.js";
 import { currentStep } from "../moves/current-step.js";
-import { paperIn } from "../moves/paper.js";
+import { sheetContextIn } from "../moves/sheet-context-in.js";
 import { type PlanStatus, statusOf } from "../plans/status.js";
-import { refuse } from "../rules/violation.js";
 import type { GameState, Observation } from "../state/state.js";
 import type { Combination, Picked, Step } from "../state/turn.js";
+import { actors, contextOf } from "./context.js";
 import { checkPosition, checkSeat, isSeenToAct } from "./known.js";
-import { actors, sceneOf } from "./scene.js";
 
 /**
  * Whether the game is over.
@@ -22,7 +22,7 @@ export function isOver(state: GameState | Observation): boolean {
 }
 
 /**
- * The architects who have to act now, as rising indexes; all play at the same time. Empty when the game is over.
+ * The players who have to act now, as rising indexes; all play at the same time. Empty when the game is over.
  *
  * @param state - a state or an observation.
  * @returns indexes from 0.
@@ -30,10 +30,10 @@ export function isOver(state: GameState | Observation): boolean {
  * @see RND-3
  * @example
  * ```ts
- * toMove(createGame({ players: ["Ann", "Bob"], seed: 1 })) // => [0, 1]
+ * playersToMove(createGame({ players: ["Ann", "Bob"], seed: 1 })) // => [0, 1]
  * ```
  */
-export function toMove(state: GameState | Observation): readonly number[] {
+export function playersToMove(state: GameState | Observation): readonly number[] {
   checkPosition(state);
   return actors(state);
 }
@@ -55,7 +55,7 @@ export function combinations(state: GameState | Observation): readonly Combinati
   return state.table.stacks.flatMap((stack) => (showsCombination(stack) ? [combinationOf(stack)] : []));
 }
 
-/** What an architect is asked, for a prompt. */
+/** What a player is asked, for a prompt. */
 export interface Decision {
   /** The step of the turn. */
   readonly step: Step;
@@ -64,7 +64,7 @@ export interface Decision {
 }
 
 /**
- * What an architect is asked now.
+ * What a player is asked now.
  *
  * @param state - a state or an observation.
  * @param player - the player, from 0.
@@ -81,12 +81,12 @@ export function decision(state: GameState | Observation, player: number): Decisi
   checkPosition(state);
   checkSeat(state, player);
   if (!isSeenToAct(state, player)) return null;
-  const scene = sceneOf(state, player);
-  return { step: currentStep(scene), picked: scene.turn.picked };
+  const context = contextOf(state, player);
+  return { step: currentStep(context), picked: context.turn.picked };
 }
 
 /**
- * How far an architect is with a plan: for each part what is there and what is asked for.
+ * How far a player is with a plan: for each part what is there and what is asked for.
  *
  * @param state - a state or an observation: of a player whose turn it does not show, the public sheet is meant, as it stood
  * when the phase began.
@@ -112,7 +112,7 @@ export function planStatus(state: GameState | Observation, player: number, plan:
 /** {@link planStatus} of a position that was made here. */
 export function planStatusIn(state: GameState | Observation, player: number, plan: PlanLetter): PlanStatus {
   const slot = PLAN_LETTERS.indexOf(plan);
-  if (slot < 0) refuse("plan.unknown", { plan: typeof plan === "string" ? plan : typeof plan });
-  const scene = sceneOf(state, player);
-  return statusOf(paperIn(scene), scene.setup.plans[slot], scene.table.turned[slot]);
+  if (slot < 0) throwViolation("plan.unknown", { plan: typeof plan === "string" ? plan : typeof plan });
+  const context = contextOf(state, player);
+  return statusOf(sheetContextIn(context), context.setup.plans[slot], context.table.turned[slot]);
 }

@@ -1,6 +1,7 @@
-import { invalid, MOST_ELEMENTS, within } from "../rules/fields.js";
-import { copyJson } from "../rules/plain-json.js";
-import { readAs } from "../rules/read-as.js";
+import { throwViolation } from "../clauses/violation.js";
+import { invalid, MAX_ELEMENTS, within } from "../input/fields.js";
+import { copyJson } from "../input/plain-json.js";
+import { readAs } from "../input/read-as.js";
 import {
   anything,
   choice,
@@ -8,18 +9,17 @@ import {
   list,
   name,
   nullable,
+  object,
   type Reader,
-  record,
-  type Shape,
+  type Readers,
   whole,
-} from "../rules/readers.js";
-import { refuse } from "../rules/violation.js";
+} from "../input/readers.js";
 import type { Move } from "../state/move.js";
 import { type GameOptions, OPTION_NAMES } from "./options/options.js";
 
-/** What came of a game for an architect or the AAA. */
+/** What came of a game for a player or the AAA. */
 export interface RecordedScore {
-  /** Index of the architect, from 0; or the AAA. */
+  /** Index of the player, from 0; or the AAA. */
   readonly player: number | "opponent";
   /** The place, from 1; those who share it have the same. */
   readonly place: number;
@@ -47,7 +47,7 @@ export interface GameRecord {
 
 /** Refuses a part of a record. */
 export function malformedRecord(path: string, expected: string): never {
-  return refuse("record.malformed", { path, expected });
+  return throwViolation("record.malformed", { path, expected });
 }
 
 const LARGEST = 999_999_999;
@@ -55,22 +55,22 @@ const amount = whole(-LARGEST, LARGEST);
 
 const SECTION_NAME = /^[a-zA-Z]+(?:-[a-zA-Z]+)*$/;
 
-const sections = record<RecordedScore["sections"]>((fields, path) => {
+const sections = object<RecordedScore["sections"]>((fields, path) => {
   const names = Object.keys(fields);
   const wrong = names.find((name) => !SECTION_NAME.test(name) || Object.hasOwn(SCORE, name));
   if (wrong !== undefined) invalid(within(path, wrong), "the name of a section");
   return Object.fromEntries(names.map((name) => [name, amount]));
 });
 
-const SCORE: Shape<RecordedScore> = {
-  player: either("opponent", whole(0, MOST_ELEMENTS - 1)),
+const SCORE: Readers<RecordedScore> = {
+  player: either("opponent", whole(0, MAX_ELEMENTS - 1)),
   place: whole(1, LARGEST),
   total: amount,
   completeEstates: whole(0, LARGEST),
   sections,
 };
 
-const everyOption = record(Object.fromEntries(OPTION_NAMES.map((option) => [option, anything])));
+const everyOption = object(Object.fromEntries(OPTION_NAMES.map((option) => [option, anything])));
 
 /** The options in the order in which they are written; they are judged when the game is created. */
 const options: Reader<object> = (value, path) => {
@@ -78,12 +78,12 @@ const options: Reader<object> = (value, path) => {
   return Object.fromEntries(given);
 };
 
-const gameRecord = record({
+const gameRecord = object({
   version: choice([1]),
   package: name,
   options,
   moves: list(anything, "a list", Infinity),
-  result: nullable(list(record(SCORE), "at least one result, or null", Infinity, 1)),
+  result: nullable(list(object(SCORE), "at least one result, or null", Infinity, 1)),
 });
 
 /**

@@ -16,7 +16,7 @@ export function recordedScores(state: GameState): readonly RecordedScore[] | nul
 
 /** A number of a result that is not the recorded one. */
 export interface ResultDifference {
-  /** Index of the architect, from 0; or the AAA. */
+  /** Index of the player, from 0; or the AAA. */
   readonly player: number | "opponent";
   /** What differs: `place`, `total`, `completeEstates`, or a section of the score sheet. */
   readonly of: string;

@@ -1,6 +1,6 @@
-import { fieldsOf, listOf } from "../rules/fields.js";
-import { readAs } from "../rules/read-as.js";
-import type { Reader } from "../rules/readers.js";
+import { fieldsOf, listOf } from "../input/fields.js";
+import { readAs } from "../input/read-as.js";
+import type { Reader } from "../input/readers.js";
 import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
@@ -14,7 +14,7 @@ import { recordedScores } from "./recorded-scores.js";
 export interface Recorder {
   /** What the game was created from. */
   readonly options: GameOptions;
-  /** The moves of all phases that are over, in each phase architect by architect. */
+  /** The moves of all phases that are over, in each phase player by player. */
   readonly moves: readonly Move[];
 }
 
@@ -38,7 +38,7 @@ function recordWith(options: GameOptions, moves: readonly Move[], result: GameRe
  *   state = result.state;
  *   recorder = recordEvents(recorder, result.events);
  * }
- * verifyRecord(recordOf(recorder, state)).differences // => []
+ * checkRecord(recordOf(recorder, state)).differences // => []
  * ```
  */
 export function createRecorder(options: GameOptions): Recorder {
@@ -46,14 +46,14 @@ export function createRecorder(options: GameOptions): Recorder {
 }
 
 /** More than any game has. */
-const MOST_MOVES = 1_000_000;
+const MAX_MOVES = 1_000_000;
 
 /** A recorder must be one of this library's; what is in its lists is judged when the record is read. */
 const readRecorder: Reader<Recorder> = (value, path) => {
   const { options, moves } = fieldsOf(value, path);
   return {
     options: { ...fieldsOf(options, `${path}.options`) } as unknown as GameOptions,
-    moves: listOf(moves, `${path}.moves`, "a list of moves", MOST_MOVES) as Move[],
+    moves: listOf(moves, `${path}.moves`, "a list of moves", MAX_MOVES) as Move[],
   };
 };
 

@@ -1,4 +1,4 @@
-import { isRulesError, RulesError, type Violation } from "../rules/violation.js";
+import { isRulesError, RulesError, type Violation } from "../clauses/violation.js";
 import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
@@ -74,7 +74,7 @@ function* replayed({ options, moves, result }: GameRecord): Generator<ReplayStep
  * each.
  *
  * What the iterator returns at last says in what the results differ from those recorded, as they do where a version of
- * the package rules otherwise; {@link verifyRecord} is the short way to that.
+ * the package rules otherwise; {@link checkRecord} is the short way to that.
  *
  * @param record - the record; it is copied. Anything at all is taken and judged.
  * @returns an iterator over the states, each with the move that led to it and its events.
@@ -102,10 +102,10 @@ export function replay(record: GameRecord): Generator<ReplayStep, ReplayOutcome,
  * ```ts
  * const options = { players: ["Ann"], seed: 1 };
  * const record = { version: 1, package: "1.0.0", options, moves: [], result: null } as const;
- * verifyRecord(record).differences // => []
+ * checkRecord(record).differences // => []
  * ```
  */
-export function verifyRecord(record: GameRecord): ReplayOutcome {
+export function checkRecord(record: GameRecord): ReplayOutcome {
   const steps = replay(record);
   for (;;) {
     const step = steps.next();

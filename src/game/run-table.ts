@@ -1,9 +1,9 @@
+import { type Random, randomFromWords } from "../input/random.js";
+import type { Writable } from "../input/writable.js";
 import { combinationOf } from "../moves/combination.js";
-import type { Writable } from "../sheet/writable.js";
-import { type Random, randomFromWords } from "../state/random.js";
 import type { AskStep, TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
-import { expansionIn } from "../variants/expansions.js";
+import { expansionIn } from "../variants/expansions/expansions.js";
 import { cardSupplyOf, modeOf } from "../variants/modes.js";
 import { conclude, settle } from "./settle.js";
 
@@ -73,7 +73,7 @@ function announce({ state: { table }, emit }: TableRun, { agenda }: AskStep): vo
   emit({ type: "cardsFlipped", to: "all", combinations: table.stacks.map(combinationOf) });
 }
 
-/** Runs the table on until the architects are asked or the game is over. */
+/** Runs the table on until the players are asked or the game is over. */
 export function runTable(run: TableRun): void {
   const { state } = run;
   for (;;) {

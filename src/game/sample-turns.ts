@@ -1,23 +1,23 @@
+import type { Random } from "../input/random.js";
 import { listMoves, playMove } from "../moves/current-step.js";
-import type { Random } from "../state/random.js";
 import type { GameState, Observer } from "../state/state.js";
 import type { Turn } from "../state/turn.js";
-import { sceneOf, withTurn } from "./scene.js";
+import { contextOf, withTurn } from "./context.js";
 
-/** A whole turn of an architect, each move drawn from the legal ones. */
+/** A whole turn of a player, each move drawn from the legal ones. */
 function drawTurn(state: GameState, player: number, random: Random): Turn {
-  let scene = sceneOf(state, player);
-  while (scene.turn.agenda.length > 0) {
-    const moves = listMoves(scene);
-    scene = withTurn(scene, playMove(scene, moves[random.pick(moves.length)]));
+  let context = contextOf(state, player);
+  while (context.turn.agenda.length > 0) {
+    const moves = listMoves(context);
+    context = withTurn(context, playMove(context, moves[random.nextInteger(moves.length)]));
   }
-  return scene.turn;
+  return context.turn;
 }
 
-/** The state with a turn for every architect but the observer who has ended one. */
+/** The state with a turn for every player but the observer who has ended one. */
 export function finishTurns(state: GameState, observer: Observer, random: Random): GameState {
   const turns = state.turns.map((turn, player) =>
-    player === observer || !state.done[player] ? turn : drawTurn(state, player, random),
+    player === observer || !state.ended[player] ? turn : drawTurn(state, player, random),
   );
   return { ...state, turns };
 }

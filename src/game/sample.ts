@@ -1,3 +1,4 @@
+import { throwViolation } from "../clauses/violation.js";
 import type { Action, Card } from "../data/cards.js";
 import {
   type DeckCard,
@@ -6,9 +7,8 @@ import {
   type SpecialCard,
   type SpecialKind,
 } from "../data/special-cards.js";
-import { refuse } from "../rules/violation.js";
-import { freezePlain } from "../sheet/freeze-plain.js";
-import { type Random, randomFromSeed } from "../state/random.js";
+import { freezePlain } from "../input/freeze-plain.js";
+import { type Random, randomFromSeed } from "../input/random.js";
 import type { GameState, HandCard, Observation } from "../state/state.js";
 import type { Segment } from "../state/table.js";
 import { checkPosition, remember } from "./known.js";
@@ -36,7 +36,7 @@ function takeWith(action: Action, cards: Card[], random: Random): Card {
   let fitting = 0;
   for (const card of cards) if (card.action === action) fitting += 1;
   if (fitting === 0) return impossible();
-  let before = random.pick(fitting);
+  let before = random.nextInteger(fitting);
   const at = cards.findIndex((card) => card.action === action && before-- === 0);
   return cards.splice(at, 1)[0];
 }
@@ -110,7 +110,7 @@ function fillDeck({ table }: Observation, unseen: Unseen, top: DeckCard | null, 
 /**
  * A full state that agrees with an observation.
  *
- * All ways in which the cards that the observer does not know can lie are equally likely. Architects who have ended
+ * All ways in which the cards that the observer does not know can lie are equally likely. Players who have ended
  * their turn are given one, drawn move by move; the others begin theirs anew.
  *
  * @param observation - what a player or a spectator knows.
@@ -125,7 +125,7 @@ function fillDeck({ table }: Observation, unseen: Unseen, top: DeckCard | null, 
  */
 export function sampleState(observation: Observation, seed: number | readonly number[]): GameState {
   checkPosition(observation);
-  if (observation.hidden !== null) refuse("state.not-observation", {});
+  if (observation.hidden !== null) throwViolation("state.not-observation", {});
   const random = randomFromSeed(readSeed(seed, "seed"));
   const { observer: _observer, ...position } = observation;
   const unseen = unseenCards(observation);
@@ -144,8 +144,8 @@ export function sampleState(observation: Observation, seed: number | readonly nu
     hidden: {
       stacks,
       deck,
-      aside: [...unseen.specials, ...(isAside ? unseen.cards : [])],
-      boxed: isAside ? [] : unseen.cards,
+      faceDown: [...unseen.specials, ...(isAside ? unseen.cards : [])],
+      outOfGame: isAside ? [] : unseen.cards,
       random: random.words(),
     },
   };

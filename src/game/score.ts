@@ -1,13 +1,13 @@
 import { isClosed } from "../data/opponents.js";
+import { replaced } from "../input/replaced.js";
 import { type OpponentScore, opponentScoreOf } from "../scoring/opponent-score.js";
 import { type ScoreSheet, scoreOf } from "../scoring/score-sheet.js";
 import { type Result, rank, type Standing } from "../scoring/standings.js";
-import { papersOf } from "../sheet/area.js";
-import { replaced } from "../sheet/replaced.js";
 import type { Sheet } from "../sheet/sheet.js";
+import { sheetContextsOf } from "../sheet/sheet-context.js";
 import type { GameState, Observation } from "../state/state.js";
 import { rolesGiven, tempCards } from "../variants/aaa-solo.js";
-import { expansionIn } from "../variants/expansions.js";
+import { expansionIn } from "../variants/expansions/expansions.js";
 import { modeOf } from "../variants/modes.js";
 import { checkPosition, checkSeat } from "./known.js";
 
@@ -23,14 +23,15 @@ export function scorer(
   state: GameState | Observation,
   sheets: readonly Sheet[],
 ): (player: number) => ScoreSheet {
-  const papers = papersOf(sheets, state.setup);
+  const sheetContexts = sheetContextsOf(sheets, state.setup);
   const place = tempPlacesOn(state, sheets);
-  const sectionsOf = expansionIn(state.setup).sections(papers, state.table.own);
-  return (player) => scoreOf(papers[player], state.setup.rules, place, sectionsOf(papers[player]));
+  const sectionsOf = expansionIn(state.setup).sections(sheetContexts, state.table.expansion);
+  return (player) =>
+    scoreOf(sheetContexts[player], state.setup.rules, place, sectionsOf(sheetContexts[player]));
 }
 
 /**
- * An architect's itemised score if the game ended now: on the architect's own sheet as it stands, compared with
+ * A player's itemised score if the game ended now: on the player's own sheet as it stands, compared with
  * the others' public sheets.
  *
  * @param state - a state or an observation: of a player whose turn it does not show, the public sheet is meant, as it stood
@@ -54,8 +55,8 @@ export function scoreSheet(state: GameState | Observation, player: number): Scor
 
 /** {@link scoreSheet} of a position that was made here. */
 export function scoreSheetIn(state: GameState | Observation, player: number): ScoreSheet {
-  const own = state.turns[player]?.sheet ?? state.sheets[player];
-  return scorer(state, replaced(state.sheets, player, own))(player);
+  const onTable = state.turns[player]?.sheet ?? state.sheets[player];
+  return scorer(state, replaced(state.sheets, player, onTable))(player);
 }
 
 /**
@@ -76,8 +77,8 @@ function opponentScoreIn(state: GameState | Observation): OpponentScore | null {
   if (setup.opponent === null || table.opponent === null) return null;
   const { opponent: card } = setup;
   if (isClosed(card)) return { sections: [], estates: [], total: 0 }; // AAA-9
-  const { opponent, own } = table;
-  const view = { card, opponent, own, papers: papersOf(sheets, setup) };
+  const { opponent, expansion: onTable } = table;
+  const view = { card, opponent, expansion: onTable, sheetContexts: sheetContextsOf(sheets, setup) };
   const expansion = expansionIn(setup);
   const other = expansion.opponentScore(view);
   if (other !== null) return other;

@@ -1,11 +1,11 @@
 import { PLAN_LETTERS } from "../data/plan-card.js";
+import type { Random } from "../input/random.js";
 import { isFull, type Sheet } from "../sheet/sheet.js";
 import { hasBox } from "../sheet/tracks.js";
-import type { Random } from "../state/random.js";
 import type { Setup } from "../state/state.js";
 import type { EndCause } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
-import { expansionIn } from "../variants/expansions.js";
+import { expansionIn } from "../variants/expansions/expansions.js";
 import { cardSupplyOf } from "../variants/modes.js";
 
 /** Plans validated for the first time are turned. PLN-2 */

@@ -1,14 +1,14 @@
-import { type AuditRules, auditRulesOf } from "../audit/audit-rules.js";
 import { EDITIONS, type EditionId, type EditionRules } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
-import { isList, listOf, MOST_ELEMENTS } from "../rules/fields.js";
-import { record } from "../rules/readers.js";
-import { randomFromSeed } from "../state/random.js";
+import { isList, listOf, MAX_ELEMENTS } from "../input/fields.js";
+import { randomFromSeed } from "../input/random.js";
+import { object } from "../input/readers.js";
+import { type CheckRules, checkRulesOf } from "../sheet/check/check-rules.js";
 import { sheetsOfEdition } from "../variants/printed-sheets.js";
 import { checkCombination } from "./options/check-combination.js";
 import { type GameOptions, SHEET_OPTIONS } from "./options/options.js";
+import { readSheets } from "./options/read-layouts.js";
 import { readPlans } from "./options/read-plans.js";
-import { readSheets } from "./options/read-sheets.js";
 
 /**
  * What matters to sheets taken by themselves: the edition, the sheets and plans where they are one's own. Advanced
@@ -17,7 +17,7 @@ import { readSheets } from "./options/read-sheets.js";
  */
 export type SheetOptions = Pick<
   GameOptions,
-  "edition" | "sheet" | "advanced" | "nineAndThreeQuarters" | "plans"
+  "edition" | "layout" | "advanced" | "nineAndThreeQuarters" | "plans"
 >;
 
 /** What the options come to. */
@@ -27,16 +27,16 @@ export interface SheetSetup {
   /** The rules in which the edition differs. */
   readonly editionRules: EditionRules;
   /** The rules by which sheets are judged. */
-  readonly rules: AuditRules;
+  readonly rules: CheckRules;
 }
 
-/** How many sheets are taken at once: as many as architects can play. */
-export const MOST_SHEETS = MOST_ELEMENTS;
+/** How many sheets are taken at once: as many as players can play. */
+export const MAX_SHEETS = MAX_ELEMENTS;
 
 function layoutsOf(sheet: unknown, edition: EditionId): readonly Layout[] {
   if (sheet === undefined) return sheetsOfEdition(edition);
   if (!isList(sheet)) return readSheets(sheet, edition, 1).layouts;
-  const listed = listOf(sheet, "sheet", "a list of sheets", MOST_SHEETS);
+  const listed = listOf(sheet, "sheet", "a list of sheets", MAX_SHEETS);
   return readSheets(listed, edition, Math.max(listed.length, 1)).layouts;
 }
 
@@ -52,11 +52,11 @@ export function resolveSheetOptions(options: SheetOptions): SheetSetup {
     advanced,
     nineAndThreeQuarters,
     plans: chosen,
-  } = record(SHEET_OPTIONS)(options, "");
+  } = object(SHEET_OPTIONS)(options, "");
   const layouts = layoutsOf(sheet, edition);
   const [layout] = layouts;
   checkCombination({ edition, layout, mode: "standard", advanced, nineAndThreeQuarters });
   const plans = chosen === undefined ? [] : readPlans(chosen, edition, advanced, layout, randomFromSeed(0));
   const editionRules = EDITIONS[edition].rules;
-  return { layouts, editionRules, rules: auditRulesOf({ edition, rules: editionRules, plans }) };
+  return { layouts, editionRules, rules: checkRulesOf({ edition, rules: editionRules, plans }) };
 }

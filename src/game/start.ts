@@ -1,7 +1,7 @@
 import { ACTIONS, type Action, type Card } from "../data/cards.js";
 import { type DeckCard, isConstruction } from "../data/special-cards.js";
-import type { Random } from "../state/random.js";
-import type { CardPile, Cards } from "../variants/mode.js";
+import type { Random } from "../input/random.js";
+import type { CardPile, Cards } from "../supplies/card-supply.js";
 import type { Start } from "./options/read-start.js";
 
 /** Takes the first card of its kind out of a deck. */
@@ -15,7 +15,7 @@ function topCard(deck: Card[], number: number, action: Action | null, random: Ra
   return (
     take(deck, (card) => card.number === number && (action === null || card.action === action)) ?? {
       number,
-      action: action ?? ACTIONS[random.pick(ACTIONS.length)],
+      action: action ?? ACTIONS[random.nextInteger(ACTIONS.length)],
     }
   );
 }

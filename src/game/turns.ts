@@ -1,14 +1,14 @@
 import { listMoves, playMove } from "../moves/current-step.js";
 import type { Move, MoveType } from "../state/move.js";
-import type { Rulebook, Scene } from "../state/scene.js";
+import type { Rulebook, RuleContext } from "../state/rule-context.js";
 import type { GameState, Observation } from "../state/state.js";
 import type { Turn } from "../state/turn.js";
+import { contextOf, withTurn } from "./context.js";
 import { checkPosition, checkSeat, isSeenToAct } from "./known.js";
-import { sceneOf, withTurn } from "./scene.js";
 
 /** What a turn comes to, whichever way it came there. */
 function outcomeOf({ sheet, agenda }: Turn): string {
-  return JSON.stringify([sheet.used, sheet.own, agenda[0]]);
+  return JSON.stringify([sheet.used, sheet.expansion, agenda[0]]);
 }
 
 /** Whether moves of a type name a set, in any order. */
@@ -22,22 +22,22 @@ function namesSet({ kinds }: Rulebook, type: MoveType): boolean {
  * @param met - what came of the moves while they name a set: the same set in another order is left out.
  */
 function* turnsFrom(
-  scene: Scene,
+  context: RuleContext,
   made: readonly Move[],
   met: Set<string>,
 ): Generator<readonly Move[], void, undefined> {
-  const legal = listMoves(scene);
+  const legal = listMoves(context);
   const [{ type }] = legal;
-  const isSet = namesSet(scene.book, type);
+  const isSet = namesSet(context.book, type);
   const outcomes = made.at(-1)?.type === type ? met : new Set<string>();
   for (const move of legal) {
-    const turn = playMove(scene, move);
+    const turn = playMove(context, move);
     const outcome = isSet ? outcomeOf(turn) : "";
     if (outcomes.has(outcome)) continue;
     if (isSet) outcomes.add(outcome);
     const moves = [...made, move];
     if (turn.agenda.length === 0) yield moves;
-    else yield* turnsFrom(withTurn(scene, turn), moves, outcomes);
+    else yield* turnsFrom(withTurn(context, turn), moves, outcomes);
   }
 }
 
@@ -46,7 +46,7 @@ function* noTurns(): Generator<readonly Move[], void, undefined> {
 }
 
 /**
- * Every way for an architect to play the turn to its end: each series of legal moves from here on whose last move
+ * Every way for a player to play the turn to its end: each series of legal moves from here on whose last move
  * ends the turn, each series once. What the others do does not matter.
  *
  * The series are found one after the other as they are asked for, in the order of {@link legalMoves}. Series that
@@ -73,5 +73,5 @@ export function legalTurns(
 ): Generator<readonly Move[], void, undefined> {
   checkPosition(state);
   checkSeat(state, player);
-  return isSeenToAct(state, player) ? turnsFrom(sceneOf(state, player), [], new Set()) : noTurns();
+  return isSeenToAct(state, player) ? turnsFrom(contextOf(state, player), [], new Set()) : noTurns();
 }

@@ -1,6 +1,6 @@
 import type { Layout } from "../data/layout.js";
 import type { Move, MoveType } from "../state/move.js";
-import type { AnyKind, EarlierFields, Field, FieldContext, FieldValue } from "../state/scene.js";
+import type { AnyKind, EarlierFields, Field, FieldContext, FieldValue } from "../state/rule-context.js";
 import { fieldsIn } from "./shape.js";
 
 /** A move, whoever makes it. */
@@ -25,7 +25,7 @@ const WIDEST: readonly FieldContext["setup"][] = [
   { nineAndThreeQuarters: true, supply: { from: "stacks", endsWithFirst: false, stacks: 3 } },
   {
     nineAndThreeQuarters: true,
-    supply: { from: "deck", handSize: 3, drawnAtSetup: 0, rest: "discard", rebuild: null },
+    supply: { from: "deck", handSize: 3, drawnAtSetup: 0, leftover: "discard", rebuild: null },
   },
 ];
 

@@ -1,14 +1,14 @@
 import type { Card } from "../data/cards.js";
 import { isConstruction } from "../data/special-cards.js";
 import { type Bounds, fitsSomewhere, HIGHEST_NUMBER, LOWEST_NUMBER } from "../sheet/numbering.js";
-import type { Scene } from "../state/scene.js";
+import type { RuleContext } from "../state/rule-context.js";
 import type { Stack } from "../state/table.js";
 import type { Combination, Picked } from "../state/turn.js";
 
 /** The largest change of a number by a temp. TMP-1 */
 export const LARGEST_SHIFT = 2;
 
-/** The Construction card on top of a stack, as whenever architects choose. */
+/** The Construction card on top of a stack, as whenever players choose. */
 function topCard({ top }: Stack): Card {
   if (top === null || !isConstruction(top)) throw new Error("no Construction card shows");
   return top;
@@ -24,8 +24,8 @@ export function combinationOf(stack: Stack): Combination {
   return { number: topCard(stack).number, action: stack.flipped[stack.flipped.length - 1].action };
 }
 
-/** The numbers from which an architect may choose: those on the stacks, or those in hand. REF-1 AAA-7 XPT-6 */
-export function numbersShown({ table, hand }: Scene): number[] {
+/** The numbers from which a player may choose: those on the stacks, or those in hand. REF-1 AAA-7 XPT-6 */
+export function numbersShown({ table, hand }: RuleContext): number[] {
   const numbers: number[] = [];
   for (const stack of table.stacks) numbers.push(topCard(stack).number);
   for (const card of hand) numbers.push(card.number);
@@ -33,19 +33,19 @@ export function numbersShown({ table, hand }: Scene): number[] {
 }
 
 /** Whether a temp box is left to cross. ACT-2 */
-export function hasTempBox(scene: Scene): boolean {
-  return scene.turn.sheet.tempsCrossed < scene.layout.temps;
+export function hasTempBox(context: RuleContext): boolean {
+  return context.turn.sheet.tempsCrossed < context.layout.temps;
 }
 
 /** By how much a number can be changed at most. TMP-1 ACT-2 */
-function reachOf(scene: Scene, { action }: Picked): number {
-  return action === "temp" && hasTempBox(scene) ? LARGEST_SHIFT : 0;
+function reachOf(context: RuleContext, { action }: Picked): number {
+  return action === "temp" && hasTempBox(context) ? LARGEST_SHIFT : 0;
 }
 
 /** The numbers that may be written with a combination, rising. TMP-1 TMP-3 */
-export function numbersOf(scene: Scene, combination: Picked): number[] {
+export function numbersOf(context: RuleContext, combination: Picked): number[] {
   const { number } = combination;
-  const reach = reachOf(scene, combination);
+  const reach = reachOf(context, combination);
   const numbers: number[] = [];
   for (let changed = number - reach; changed <= number + reach; changed++) {
     if (changed >= LOWEST_NUMBER && changed <= HIGHEST_NUMBER) numbers.push(changed);
@@ -54,7 +54,7 @@ export function numbersOf(scene: Scene, combination: Picked): number[] {
 }
 
 /** Whether any number of a combination can be written on the sheet. */
-export function canWrite(scene: Scene, bounds: Bounds, combination: Picked): boolean {
-  for (const number of numbersOf(scene, combination)) if (fitsSomewhere(bounds, number)) return true;
+export function canWrite(context: RuleContext, bounds: Bounds, combination: Picked): boolean {
+  for (const number of numbersOf(context, combination)) if (fitsSomewhere(bounds, number)) return true;
   return false;
 }

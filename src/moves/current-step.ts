@@ -1,19 +1,19 @@
-import type { ViolationCode } from "../rules/violation-kinds.js";
+import type { ViolationCode } from "../clauses/violation-kinds.js";
 import type { Move, MoveType } from "../state/move.js";
 import { openTurn } from "../state/open-turn.js";
-import type { AnyKind, Scene } from "../state/scene.js";
+import type { AnyKind, RuleContext } from "../state/rule-context.js";
 import type { Step, Turn } from "../state/turn.js";
 import { isActionMove } from "./kinds.js";
 
 /** The kind of a type that a step takes, if it does. */
-function kindTaken(scene: Scene, step: Step, type: MoveType): AnyKind | undefined {
-  for (const kind of scene.book.kindsTaken(step)) if (kind.type === type) return kind;
+function kindTaken(context: RuleContext, step: Step, type: MoveType): AnyKind | undefined {
+  for (const kind of context.book.kindsTaken(step)) if (kind.type === type) return kind;
   return undefined;
 }
 
-function listStep(scene: Scene, step: Step): Move[] {
+function listStep(context: RuleContext, step: Step): Move[] {
   const moves: Move[] = [];
-  for (const kind of scene.book.kindsTaken(step)) kind.list(scene, step, moves);
+  for (const kind of context.book.kindsTaken(step)) kind.list(context, step, moves);
   return moves;
 }
 
@@ -25,16 +25,16 @@ function mayBeEmpty(step: Step): boolean {
 }
 
 /** Index in the agenda of the first step that offers a move. */
-function currentIndex(scene: Scene): number {
-  return scene.turn.agenda.findIndex((step) => !mayBeEmpty(step) || listStep(scene, step).length > 0);
+function currentIndex(context: RuleContext): number {
+  return context.turn.agenda.findIndex((step) => !mayBeEmpty(step) || listStep(context, step).length > 0);
 }
 
 /** The first step of a turn that offers a move; the others are passed over. */
-export function currentStep(scene: Scene): Step {
-  return scene.turn.agenda[currentIndex(scene)];
+export function currentStep(context: RuleContext): Step {
+  return context.turn.agenda[currentIndex(context)];
 }
 
-/** What an architect can do now. */
+/** What a player can do now. */
 export interface Choice {
   /** Index in the agenda of the current step. */
   readonly index: number;
@@ -42,29 +42,29 @@ export interface Choice {
   readonly moves: readonly Move[];
 }
 
-/** What the architect of a turn that is not ended can do now. */
-export function choiceIn(scene: Scene): Choice {
-  const { agenda } = scene.turn;
+/** What the player of a turn that is not ended can do now. */
+export function choiceIn(context: RuleContext): Choice {
+  const { agenda } = context.turn;
   for (let index = 0; index < agenda.length; index++) {
-    const moves = listStep(scene, agenda[index]);
+    const moves = listStep(context, agenda[index]);
     if (moves.length > 0) return { index, moves };
   }
   throw new Error("a turn that is not ended offers no move");
 }
 
 /** The legal moves of a turn that is not ended. */
-export function listMoves(scene: Scene): readonly Move[] {
-  return choiceIn(scene).moves;
+export function listMoves(context: RuleContext): readonly Move[] {
+  return choiceIn(context).moves;
 }
 
 /** Why a move whose fields are in range is not legal now; `null` where it is. */
-export function whyNotNow(scene: Scene, move: Move): ViolationCode | null {
-  const index = currentIndex(scene);
-  const step = scene.turn.agenda[index];
-  const kind = kindTaken(scene, step, move.type);
-  if (kind !== undefined) return kind.whyNot(scene, step, move);
-  for (const passed of scene.turn.agenda.slice(0, index)) {
-    const reason = kindTaken(scene, passed, move.type)?.whyNot(scene, passed, move) ?? null;
+export function whyNotNow(context: RuleContext, move: Move): ViolationCode | null {
+  const index = currentIndex(context);
+  const step = context.turn.agenda[index];
+  const kind = kindTaken(context, step, move.type);
+  if (kind !== undefined) return kind.whyNot(context, step, move);
+  for (const passed of context.turn.agenda.slice(0, index)) {
+    const reason = kindTaken(context, passed, move.type)?.whyNot(context, passed, move) ?? null;
     if (reason !== null) return reason; // why the step was passed over
   }
   return step.step === "act" && isActionMove(move.type) ? "move.other-action" : "move.not-now";
@@ -75,13 +75,13 @@ export function whyNotNow(scene: Scene, move: Move): ViolationCode | null {
  *
  * @param index - the index of the current step, for who knows it from {@link choiceIn}.
  */
-export function playMove(scene: Scene, move: Move, index: number = currentIndex(scene)): Turn {
-  const turn = openTurn(scene.turn);
+export function playMove(context: RuleContext, move: Move, index: number = currentIndex(context)): Turn {
+  const turn = openTurn(context.turn);
   const step = turn.agenda[index];
   if (index > 0) turn.agenda = turn.agenda.slice(index);
   turn.moves = [...turn.moves, move];
-  const kind = kindTaken(scene, step, move.type);
+  const kind = kindTaken(context, step, move.type);
   if (kind === undefined) throw new Error(`no step takes ${move.type}`);
-  kind.play(turn, scene, move, step);
+  kind.play(turn, context, move, step);
   return turn;
 }

@@ -1,12 +1,12 @@
-import type { KindOf } from "../state/scene.js";
+import type { KindOf } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
 
 /** Ending one's turn; always said. RND-3 */
 export const end: KindOf<"end"> = {
   type: "end",
   fields: [],
-  list(scene, _step, out) {
-    out.push({ type: "end", player: scene.player });
+  list(context, _step, out) {
+    out.push({ type: "end", player: context.player });
   },
   whyNot() {
     return null;

@@ -1,60 +1,63 @@
-import type { ViolationCode } from "../rules/violation-kinds.js";
+import type { ViolationCode } from "../clauses/violation-kinds.js";
+import { replaced } from "../input/replaced.js";
 import { hasFence } from "../sheet/fences.js";
-import { houseOf, isFirst, isLast, placeOf } from "../sheet/ground.js";
-import { replaced } from "../sheet/replaced.js";
+import { houseOf, isFirst, isLast, placeOf } from "../sheet/geometry.js";
 import { isNumbered } from "../sheet/sheet.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { ExtendMove, Move } from "../state/move.js";
 import type { Side } from "../state/move-of.js";
 import type { OpenTurn } from "../state/open-turn.js";
-import type { KindOf, Scene } from "../state/scene.js";
+import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { SIDES } from "../state/sides.js";
 import { proceed } from "./agenda.js";
 import { FROM, HOUSE, STREET } from "./fields.js";
 
 /** The place beside another, over lost houses; `null` at the end of the street. EXT-1 ZOM-8 */
-function neighbourOf({ ground, turn: { sheet } }: Scene, place: number, side: Side): number | null {
+function neighbourOf({ geometry, turn: { sheet } }: RuleContext, place: number, side: Side): number | null {
   const isEnd = side === "left" ? isFirst : isLast;
   let neighbour = place;
   do {
-    if (isEnd(ground, neighbour)) return null;
+    if (isEnd(geometry, neighbour)) return null;
     neighbour += side === "left" ? -1 : 1;
   } while (sheet.places[neighbour] === "lost");
   return neighbour;
 }
 
-function hasExtensionBox(scene: Scene): boolean {
-  return hasBox(scene.layout.extensions, scene.turn.sheet.extensionsCrossed);
+function hasExtensionBox(context: RuleContext): boolean {
+  return hasBox(context.layout.extensions, context.turn.sheet.extensionsCrossed);
 }
 
-function whyNotAt(scene: Scene, place: number, side: Side): ViolationCode | null {
-  const { sheet } = scene.turn;
+function whyNotAt(context: RuleContext, place: number, side: Side): ViolationCode | null {
+  const { sheet } = context.turn;
   if (sheet.places[place] !== "empty") return "extend.not-empty";
-  const source = neighbourOf(scene, place, side);
+  const source = neighbourOf(context, place, side);
   if (source === null) return "extend.no-number";
   if (sheet.places[source] === "roundabout") return "extend.roundabout"; // EXT-4
   if (!isNumbered(sheet, source)) return "extend.no-number";
   const isFenced = hasFence(sheet, Math.min(place, source));
-  return isFenced && !scene.setup.rules.copiesMayBeFenced ? "extend.fence" : null; // EXT-3
+  return isFenced && !context.setup.rules.copiesMayBeFenced ? "extend.fence" : null; // EXT-3
 }
 
 /** Why a number can't be copied, whatever boxes are left; `null` where it can. EXT-1 EXT-2 */
-export function whyNotExtend(scene: Scene, { street, house, from }: ExtendMove): ViolationCode | null {
-  return whyNotAt(scene, placeOf(scene.ground, street, house), from);
+export function whyNotExtend(
+  context: RuleContext,
+  { street, house, from }: ExtendMove,
+): ViolationCode | null {
+  return whyNotAt(context, placeOf(context.geometry, street, house), from);
 }
 
 /** Adds every copy that can be made, whatever boxes are left. EXT-1 EXT-2 */
-export function listExtensions(scene: Scene, out: Move[]): void {
-  const { ground, player } = scene;
-  for (let place = 0; place < ground.size; place++) {
-    if (scene.turn.sheet.places[place] !== "empty") continue;
+export function listExtensions(context: RuleContext, out: Move[]): void {
+  const { geometry, player } = context;
+  for (let place = 0; place < geometry.size; place++) {
+    if (context.turn.sheet.places[place] !== "empty") continue;
     for (const from of SIDES) {
-      if (whyNotAt(scene, place, from) !== null) continue;
+      if (whyNotAt(context, place, from) !== null) continue;
       out.push({
         type: "extend",
         player,
-        street: ground.streetOf[place],
-        house: houseOf(ground, place),
+        street: geometry.streetOf[place],
+        house: houseOf(geometry, place),
         from,
       });
     }
@@ -62,9 +65,13 @@ export function listExtensions(scene: Scene, out: Move[]): void {
 }
 
 /** Copies the number; returns the place that has got it. EXT-1 */
-export function copyNumber(turn: OpenTurn, scene: Scene, { street, house, from }: ExtendMove): number {
-  const place = placeOf(scene.ground, street, house);
-  const source = neighbourOf(scene, place, from);
+export function copyNumber(
+  turn: OpenTurn,
+  context: RuleContext,
+  { street, house, from }: ExtendMove,
+): number {
+  const place = placeOf(context.geometry, street, house);
+  const source = neighbourOf(context, place, from);
   if (source === null) throw new Error("an extension has nothing to copy");
   const { sheet } = turn;
   sheet.places = replaced(sheet.places, place, "extension");
@@ -78,16 +85,16 @@ export function copyNumber(turn: OpenTurn, scene: Scene, { street, house, from }
 export const extend: KindOf<"extend"> = {
   type: "extend",
   fields: [STREET, HOUSE, FROM],
-  list(scene, _step, out) {
-    if (hasExtensionBox(scene)) listExtensions(scene, out);
+  list(context, _step, out) {
+    if (hasExtensionBox(context)) listExtensions(context, out);
   },
-  whyNot(scene, _step, move) {
-    return hasExtensionBox(scene) ? whyNotExtend(scene, move) : "extend.no-box";
+  whyNot(context, _step, move) {
+    return hasExtensionBox(context) ? whyNotExtend(context, move) : "extend.no-box";
   },
-  play(turn, scene, move) {
-    const place = copyNumber(turn, scene, move);
+  play(turn, context, move) {
+    const place = copyNumber(turn, context, move);
     turn.sheet.extensionsCrossed += 1;
     proceed(turn);
-    scene.book.numbered(turn, scene, place);
+    context.book.numbered(turn, context, place);
   },
 };

@@ -1,13 +1,13 @@
-import type { ViolationCode } from "../rules/violation-kinds.js";
+import type { ViolationCode } from "../clauses/violation-kinds.js";
+import { replaced } from "../input/replaced.js";
 import { areCopies, dividesUsed, hasFence } from "../sheet/fences.js";
-import { houseOf, isLast, placeOf } from "../sheet/ground.js";
-import { replaced } from "../sheet/replaced.js";
-import type { KindOf, Scene } from "../state/scene.js";
+import { houseOf, isLast, placeOf } from "../sheet/geometry.js";
+import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
 import { GAP, STREET } from "./fields.js";
 
 /** Why no fence may be drawn on the right of a place; `null` where it may. */
-function whyNoFence({ turn: { sheet }, setup }: Scene, place: number): ViolationCode | null {
+function whyNoFence({ turn: { sheet }, setup }: RuleContext, place: number): ViolationCode | null {
   if (hasFence(sheet, place)) return "fence.exists"; // FNC-3
   if (dividesUsed(sheet, place)) return "fence.used-estate"; // FNC-2 PLN-5
   return !setup.rules.copiesMayBeFenced && areCopies(sheet, place) ? "fence.copies" : null; // FNC-4
@@ -17,18 +17,18 @@ function whyNoFence({ turn: { sheet }, setup }: Scene, place: number): Violation
 export const fence: KindOf<"fence"> = {
   type: "fence",
   fields: [STREET, GAP],
-  list(scene, _step, out) {
-    const { ground, player } = scene;
-    for (let place = 0; place < ground.size; place++) {
-      if (isLast(ground, place) || whyNoFence(scene, place) !== null) continue;
-      out.push({ type: "fence", player, street: ground.streetOf[place], gap: houseOf(ground, place) });
+  list(context, _step, out) {
+    const { geometry, player } = context;
+    for (let place = 0; place < geometry.size; place++) {
+      if (isLast(geometry, place) || whyNoFence(context, place) !== null) continue;
+      out.push({ type: "fence", player, street: geometry.streetOf[place], gap: houseOf(geometry, place) });
     }
   },
-  whyNot(scene, _step, move) {
-    return whyNoFence(scene, placeOf(scene.ground, move.street, move.gap));
+  whyNot(context, _step, move) {
+    return whyNoFence(context, placeOf(context.geometry, move.street, move.gap));
   },
-  play(turn, scene, move) {
-    turn.sheet.fences = replaced(turn.sheet.fences, placeOf(scene.ground, move.street, move.gap), 1);
+  play(turn, context, move) {
+    turn.sheet.fences = replaced(turn.sheet.fences, placeOf(context.geometry, move.street, move.gap), 1);
     proceed(turn);
   },
 };

@@ -1,7 +1,7 @@
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import { HIGHEST_WITH_QUARTERS, LOWEST_WITH_QUARTERS, THREE_QUARTERS } from "../sheet/house-number.js";
 import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../sheet/numbering.js";
-import type { EarlierFields, Field, FieldContext } from "../state/scene.js";
+import type { EarlierFields, Field, FieldContext } from "../state/rule-context.js";
 import { SIDES } from "../state/sides.js";
 
 /** Whole numbers from one to another, both included. */

@@ -1,26 +1,26 @@
-import type { KindOf, Scene } from "../state/scene.js";
+import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
 import { CARD } from "./fields.js";
 
 /** Whether one of the cards in hand goes on to the AAA or to a neighbour. AAA-3 XPT-4 */
-export function restGoesOn({ setup }: Scene): boolean {
-  return setup.supply.from === "deck" && setup.supply.rest !== "discard";
+export function passesLeftover({ setup }: RuleContext): boolean {
+  return setup.supply.from === "deck" && setup.supply.leftover !== "discard";
 }
 
 /** Choosing the card that goes on, any of those in hand. AAA-7 XPT-6 */
 export const give: KindOf<"give"> = {
   type: "give",
   fields: [CARD],
-  list(scene, _step, out) {
-    scene.hand.forEach((_, card) => {
-      out.push({ type: "give", player: scene.player, card });
+  list(context, _step, out) {
+    context.hand.forEach((_, card) => {
+      out.push({ type: "give", player: context.player, card });
     });
   },
   whyNot({ hand }, _step, { card }) {
     return card < hand.length ? null : "give.no-card";
   },
   play(turn, _scene, move) {
-    turn.rest = move.card;
+    turn.leftover = move.card;
     proceed(turn);
   },
 };

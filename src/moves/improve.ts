@@ -1,27 +1,27 @@
-import { replaced } from "../sheet/replaced.js";
+import { replaced } from "../input/replaced.js";
 import { hasBox } from "../sheet/tracks.js";
-import type { KindOf, Scene } from "../state/scene.js";
+import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
 import { SIZE } from "./fields.js";
 
-function canImprove(scene: Scene, size: number): boolean {
-  return hasBox(scene.layout.improvements[size - 1], scene.turn.sheet.improvementsCrossed[size - 1]);
+function canImprove(context: RuleContext, size: number): boolean {
+  return hasBox(context.layout.improvements[size - 1], context.turn.sheet.improvementsCrossed[size - 1]);
 }
 
 /** Improvement action: the next box of an estate size, built or not. IMP-1 ACT-2 */
 export const improve: KindOf<"improve"> = {
   type: "improve",
   fields: [SIZE],
-  list(scene, _step, out) {
-    for (let size = 1; size <= scene.layout.improvements.length; size++) {
-      if (canImprove(scene, size)) out.push({ type: "improve", player: scene.player, size });
+  list(context, _step, out) {
+    for (let size = 1; size <= context.layout.improvements.length; size++) {
+      if (canImprove(context, size)) out.push({ type: "improve", player: context.player, size });
     }
   },
-  whyNot(scene, _step, move) {
-    return canImprove(scene, move.size) ? null : "improve.no-box";
+  whyNot(context, _step, move) {
+    return canImprove(context, move.size) ? null : "improve.no-box";
   },
-  play(turn, scene, move) {
-    scene.book.improved(turn, scene, move.size);
+  play(turn, context, move) {
+    context.book.improved(turn, context, move.size);
     const { sheet } = turn;
     const crossed = sheet.improvementsCrossed[move.size - 1];
     sheet.improvementsCrossed = replaced(sheet.improvementsCrossed, move.size - 1, crossed + 1);

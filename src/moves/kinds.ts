@@ -1,7 +1,7 @@
 import type { Action } from "../data/cards.js";
 import type { MoveType } from "../state/move.js";
-import type { AnyKind, KindOf } from "../state/scene.js";
-import type { VariantMove } from "../variants/shapes.js";
+import type { AnyKind, KindOf } from "../state/rule-context.js";
+import type { ExpansionMove } from "../variants/expansions/types.js";
 import { claim } from "./claim.js";
 import { end } from "./end.js";
 import { extend } from "./extend.js";
@@ -20,13 +20,13 @@ import { temp } from "./temp.js";
 import { use } from "./use.js";
 import { write } from "./write.js";
 
-type CoreType = Exclude<MoveType, VariantMove["type"]>;
+type CoreType = Exclude<MoveType, ExpansionMove["type"]>;
 
 const KINDS: { readonly [T in CoreType]: KindOf<T> } = {
   pick,
   pair,
   give,
-  refuse: permitRefusal,
+  permitRefusal,
   write,
   skip,
   fence,
@@ -51,7 +51,7 @@ function basic(...types: readonly CoreType[]): readonly AnyKind[] {
 
 /** What each step takes; an action is added to `act` by {@link ACTION_KINDS}. RND-1 RBT-5 */
 export const STEP_KINDS = {
-  choose: basic("pick", "pair", "refuse", "roundabout"),
+  choose: basic("pick", "pair", "permitRefusal", "roundabout"),
   write: basic("write"),
   give: basic("give"),
   use: basic("use"),

@@ -1,30 +1,30 @@
-import { replaced } from "../sheet/replaced.js";
+import { replaced } from "../input/replaced.js";
 import { hasBox } from "../sheet/tracks.js";
-import type { KindOf, Scene } from "../state/scene.js";
+import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
 import { writtenPlace } from "./written.js";
 
-function streetOf(scene: Scene): number {
-  return scene.ground.streetOf[writtenPlace(scene)];
+function streetOf(context: RuleContext): number {
+  return context.geometry.streetOf[writtenPlace(context)];
 }
 
-function canPark(scene: Scene): boolean {
-  const street = streetOf(scene);
-  return hasBox(scene.layout.streets[street].parks, scene.turn.sheet.parksCrossed[street]);
+function canPark(context: RuleContext): boolean {
+  const street = streetOf(context);
+  return hasBox(context.layout.streets[street].parks, context.turn.sheet.parksCrossed[street]);
 }
 
 /** Park action: the next park box of the street of the house just numbered. PRK-1 ACT-2 */
 export const park: KindOf<"park"> = {
   type: "park",
   fields: [],
-  list(scene, _step, out) {
-    if (canPark(scene)) out.push({ type: "park", player: scene.player });
+  list(context, _step, out) {
+    if (canPark(context)) out.push({ type: "park", player: context.player });
   },
-  whyNot(scene) {
-    return canPark(scene) ? null : "park.no-box";
+  whyNot(context) {
+    return canPark(context) ? null : "park.no-box";
   },
-  play(turn, scene) {
-    const street = streetOf(scene);
+  play(turn, context) {
+    const street = streetOf(context);
     const { sheet } = turn;
     sheet.parksCrossed = replaced(sheet.parksCrossed, street, sheet.parksCrossed[street] + 1);
     proceed(turn);

@@ -1,14 +1,14 @@
 import { boundsOf, fitsSomewhere } from "../sheet/numbering.js";
 import { hasBox } from "../sheet/tracks.js";
-import type { KindOf, Scene } from "../state/scene.js";
+import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
 import { numbersShown } from "./combination.js";
-import { restGoesOn } from "./give.js";
+import { passesLeftover } from "./give.js";
 
 /** Whether none of the numbers shown fits unchanged, on the sheet as it stands. REF-1 REF-2 REF-3 */
-function nothingFits(scene: Scene): boolean {
-  const bounds = boundsOf(scene.turn.sheet, scene.ground);
-  for (const number of numbersShown(scene)) if (fitsSomewhere(bounds, number)) return false;
+function nothingFits(context: RuleContext): boolean {
+  const bounds = boundsOf(context.turn.sheet, context.geometry);
+  for (const number of numbersShown(context)) if (fitsSomewhere(bounds, number)) return false;
   return true;
 }
 
@@ -16,17 +16,17 @@ function nothingFits(scene: Scene): boolean {
  * Permit Refusal: the next box is crossed, no house numbered, no action used; plans and roundabouts come afterwards as
  * in any round, and it is what is left when the last empty house was invaded. REF-1 REF-4 REF-5 ZOM-11
  */
-export const permitRefusal: KindOf<"refuse"> = {
-  type: "refuse",
+export const permitRefusal: KindOf<"permitRefusal"> = {
+  type: "permitRefusal",
   fields: [],
-  list(scene, _step, out) {
-    if (nothingFits(scene)) out.push({ type: "refuse", player: scene.player });
+  list(context, _step, out) {
+    if (nothingFits(context)) out.push({ type: "permitRefusal", player: context.player });
   },
-  whyNot(scene) {
-    return nothingFits(scene) ? null : "refuse.number-fits";
+  whyNot(context) {
+    return nothingFits(context) ? null : "permit-refusal.number-fits";
   },
-  play(turn, scene) {
-    if (hasBox(scene.layout.refusals, turn.sheet.refusalsCrossed)) turn.sheet.refusalsCrossed += 1;
-    proceed(turn, ...(restGoesOn(scene) ? [{ step: "give" } as const] : []));
+  play(turn, context) {
+    if (hasBox(context.layout.refusals, turn.sheet.refusalsCrossed)) turn.sheet.refusalsCrossed += 1;
+    proceed(turn, ...(passesLeftover(context) ? [{ step: "give" } as const] : []));
   },
 };

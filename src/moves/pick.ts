@@ -1,5 +1,5 @@
 import { boundsOf } from "../sheet/numbering.js";
-import type { KindOf } from "../state/scene.js";
+import type { KindOf } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
 import { canWrite, combinationOf } from "./combination.js";
 import { STACK } from "./fields.js";
@@ -8,23 +8,23 @@ import { STACK } from "./fields.js";
 export const pick: KindOf<"pick"> = {
   type: "pick",
   fields: [STACK],
-  list(scene, _step, out) {
-    const bounds = boundsOf(scene.turn.sheet, scene.ground);
-    const { stacks } = scene.table;
+  list(context, _step, out) {
+    const bounds = boundsOf(context.turn.sheet, context.geometry);
+    const { stacks } = context.table;
     for (let stack = 0; stack < stacks.length; stack++) {
-      if (canWrite(scene, bounds, combinationOf(stacks[stack]))) {
-        out.push({ type: "pick", player: scene.player, stack });
+      if (canWrite(context, bounds, combinationOf(stacks[stack]))) {
+        out.push({ type: "pick", player: context.player, stack });
       }
     }
   },
-  whyNot(scene, _step, move) {
-    const bounds = boundsOf(scene.turn.sheet, scene.ground);
-    return canWrite(scene, bounds, combinationOf(scene.table.stacks[move.stack]))
+  whyNot(context, _step, move) {
+    const bounds = boundsOf(context.turn.sheet, context.geometry);
+    return canWrite(context, bounds, combinationOf(context.table.stacks[move.stack]))
       ? null
       : "pick.cannot-write";
   },
-  play(turn, scene, move) {
-    turn.picked = combinationOf(scene.table.stacks[move.stack]);
+  play(turn, context, move) {
+    turn.picked = combinationOf(context.table.stacks[move.stack]);
     proceed(turn, { step: "write" });
   },
 };

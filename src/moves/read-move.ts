@@ -1,6 +1,6 @@
-import { type Fields, isPlainObject } from "../rules/fields.js";
+import { type Fields, isPlainObject } from "../input/fields.js";
 import type { Move } from "../state/move.js";
-import type { AnyKind } from "../state/scene.js";
+import type { AnyKind } from "../state/rule-context.js";
 
 /**
  * A copy of a move of one of the kinds, with its fields in canonical order; `null` where something is not a move: a

@@ -1,7 +1,7 @@
-import type { ViolationCode } from "../rules/violation-kinds.js";
-import type { KindOf, Scene } from "../state/scene.js";
+import type { ViolationCode } from "../clauses/violation-kinds.js";
+import type { KindOf, RuleContext } from "../state/rule-context.js";
 
-function whyNoReshuffle({ setup, table, turn }: Scene): ViolationCode | null {
+function whyNoReshuffle({ setup, table, turn }: RuleContext): ViolationCode | null {
   if (!setup.rules.reshuffleOnFirstPlan || table.turned.includes(true)) return "reshuffle.not-first";
   if (!turn.moves.some((move) => move.type === "claim")) return "reshuffle.not-first";
   return turn.moves.some((move) => move.type === "reshuffle") ? "reshuffle.again" : null;
@@ -14,8 +14,8 @@ function whyNoReshuffle({ setup, table, turn }: Scene): ViolationCode | null {
 export const reshuffle: KindOf<"reshuffle"> = {
   type: "reshuffle",
   fields: [],
-  list(scene, _step, out) {
-    if (whyNoReshuffle(scene) === null) out.push({ type: "reshuffle", player: scene.player });
+  list(context, _step, out) {
+    if (whyNoReshuffle(context) === null) out.push({ type: "reshuffle", player: context.player });
   },
   whyNot: whyNoReshuffle,
   play() {

@@ -1,13 +1,13 @@
-import type { ViolationCode } from "../rules/violation-kinds.js";
+import type { ViolationCode } from "../clauses/violation-kinds.js";
+import { replaced } from "../input/replaced.js";
 import { fencedOff } from "../sheet/fences.js";
-import { houseOf, placeOf } from "../sheet/ground.js";
-import { replaced } from "../sheet/replaced.js";
+import { houseOf, placeOf } from "../sheet/geometry.js";
 import { hasBox } from "../sheet/tracks.js";
-import type { KindOf, Scene } from "../state/scene.js";
+import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { HOUSE, STREET } from "./fields.js";
 
 /** Why no roundabout may be built at all; `null` where one may. */
-function whyNoRoundabout({ setup, layout, turn }: Scene): ViolationCode | null {
+function whyNoRoundabout({ setup, layout, turn }: RuleContext): ViolationCode | null {
   if (!setup.advanced) return "roundabout.not-advanced"; // ADV-6
   const { places, roundaboutsCrossed } = turn.sheet;
   const drawn = places.filter((kind) => kind === "roundabout").length;
@@ -20,26 +20,32 @@ function whyNoRoundabout({ setup, layout, turn }: Scene): ViolationCode | null {
 export const roundabout: KindOf<"roundabout"> = {
   type: "roundabout",
   fields: [STREET, HOUSE],
-  list(scene, _step, out) {
-    if (whyNoRoundabout(scene) !== null) return;
-    const { ground, player } = scene;
-    scene.turn.sheet.places.forEach((kind, place) => {
+  list(context, _step, out) {
+    if (whyNoRoundabout(context) !== null) return;
+    const { geometry, player } = context;
+    context.turn.sheet.places.forEach((kind, place) => {
       if (kind !== "empty") return;
-      out.push({ type: "roundabout", player, street: ground.streetOf[place], house: houseOf(ground, place) });
+      out.push({
+        type: "roundabout",
+        player,
+        street: geometry.streetOf[place],
+        house: houseOf(geometry, place),
+      });
     });
   },
-  whyNot(scene, _step, move) {
-    const place = placeOf(scene.ground, move.street, move.house);
+  whyNot(context, _step, move) {
+    const place = placeOf(context.geometry, move.street, move.house);
     return (
-      whyNoRoundabout(scene) ?? (scene.turn.sheet.places[place] === "empty" ? null : "roundabout.not-empty")
+      whyNoRoundabout(context) ??
+      (context.turn.sheet.places[place] === "empty" ? null : "roundabout.not-empty")
     );
   },
-  play(turn, scene, move) {
+  play(turn, context, move) {
     const { sheet } = turn;
-    const place = placeOf(scene.ground, move.street, move.house);
+    const place = placeOf(context.geometry, move.street, move.house);
     sheet.places = replaced(sheet.places, place, "roundabout");
-    sheet.fences = fencedOff(sheet.fences, scene.ground, place);
+    sheet.fences = fencedOff(sheet.fences, context.geometry, place);
     sheet.roundaboutsCrossed += 1;
-    scene.book.roundaboutBuilt(turn, scene, place);
+    context.book.roundaboutBuilt(turn, context, place);
   },
 };

@@ -1,5 +1,5 @@
 import type { Move } from "../state/move.js";
-import type { EarlierFields, Field, FieldValue, Scene } from "../state/scene.js";
+import type { EarlierFields, Field, FieldValue, RuleContext } from "../state/rule-context.js";
 
 /** The fields of a move, beside `type` and `player`. */
 export function fieldsIn(move: Move): EarlierFields {
@@ -7,17 +7,17 @@ export function fieldsIn(move: Move): EarlierFields {
 }
 
 /** The first field of a move that lies outside its range; `null` where none does. */
-export function fieldOutOfRange(scene: Scene, move: Move): string | null {
+export function fieldOutOfRange(context: RuleContext, move: Move): string | null {
   const values = fieldsIn(move);
   const earlier: Record<string, FieldValue> = {};
-  for (const { name, range } of fieldsOf(scene, move)) {
+  for (const { name, range } of fieldsOf(context, move)) {
     const value = values[name];
-    if (!range(scene, earlier).includes(value) || Object.is(value, -0)) return name;
+    if (!range(context, earlier).includes(value) || Object.is(value, -0)) return name;
     earlier[name] = value;
   }
   return null;
 }
 
-function fieldsOf(scene: Scene, move: Move): readonly Field[] {
-  return scene.book.kinds.find((kind) => kind.type === move.type)?.fields ?? [];
+function fieldsOf(context: RuleContext, move: Move): readonly Field[] {
+  return context.book.kinds.find((kind) => kind.type === move.type)?.fields ?? [];
 }

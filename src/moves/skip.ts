@@ -1,12 +1,12 @@
-import type { KindOf } from "../state/scene.js";
+import type { KindOf } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
 
 /** Leaving the action unused: only where there is something to leave. ACT-1 */
 export const skip: KindOf<"skip"> = {
   type: "skip",
   fields: [],
-  list(scene, _step, out) {
-    if (out.length > 0) out.push({ type: "skip", player: scene.player });
+  list(context, _step, out) {
+    if (out.length > 0) out.push({ type: "skip", player: context.player });
   },
   whyNot() {
     return null;

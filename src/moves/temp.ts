@@ -1,4 +1,4 @@
-import type { KindOf } from "../state/scene.js";
+import type { KindOf } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
 import { hasTempBox } from "./combination.js";
 
@@ -6,11 +6,11 @@ import { hasTempBox } from "./combination.js";
 export const temp: KindOf<"temp"> = {
   type: "temp",
   fields: [],
-  list(scene, _step, out) {
-    if (hasTempBox(scene)) out.push({ type: "temp", player: scene.player });
+  list(context, _step, out) {
+    if (hasTempBox(context)) out.push({ type: "temp", player: context.player });
   },
-  whyNot(scene) {
-    return hasTempBox(scene) ? null : "temp.no-box";
+  whyNot(context) {
+    return hasTempBox(context) ? null : "temp.no-box";
   },
   play(turn) {
     turn.sheet.tempsCrossed += 1;

@@ -1,15 +1,15 @@
+import type { ViolationCode } from "../clauses/violation-kinds.js";
 import { estateGroups } from "../plans/conditions.js";
 import { onlySet, withoutSize } from "../plans/estate-sets.js";
 import { slotOf } from "../plans/worth.js";
-import type { ViolationCode } from "../rules/violation-kinds.js";
 import { completeEstates, type Estate, isUsed } from "../sheet/estates.js";
-import { houseOf, placeOf } from "../sheet/ground.js";
+import { houseOf, placeOf } from "../sheet/geometry.js";
 import type { OpenTurn } from "../state/open-turn.js";
-import type { KindOf, Scene } from "../state/scene.js";
+import type { KindOf, RuleContext } from "../state/rule-context.js";
 import type { UseStep } from "../state/turn.js";
 import { interpose, proceed, stepAs } from "./agenda.js";
 import { HOUSE, STREET } from "./fields.js";
-import { paperIn } from "./paper.js";
+import { sheetContextIn } from "./sheet-context-in.js";
 
 function markUsed(turn: OpenTurn, estate: Estate): void {
   const { first, size } = estate;
@@ -41,19 +41,19 @@ export function chooseEstates(turn: OpenTurn, groups: readonly (readonly Estate[
 }
 
 /** The groups that hold all estates chosen so far. A group has enough of each size, whichever are chosen first. */
-function groupsFor(scene: Scene, { plan, chosen }: Wanted): Estate[][] {
-  return estateGroups(paperIn(scene), scene.setup.plans[slotOf(plan)]).filter((group) =>
+function groupsFor(context: RuleContext, { plan, chosen }: Wanted): Estate[][] {
+  return estateGroups(sheetContextIn(context), context.setup.plans[slotOf(plan)]).filter((group) =>
     chosen.every((place) => group.some(({ first }) => first === place)),
   );
 }
 
-function whyNotUse(scene: Scene, step: UseStep, place: number): ViolationCode | null {
-  const { sheet } = scene.turn;
+function whyNotUse(context: RuleContext, step: UseStep, place: number): ViolationCode | null {
+  const { sheet } = context.turn;
   if (step.chosen.includes(place)) return "use.chosen";
-  const estate = completeEstates(sheet, scene.ground).find(({ first }) => first === place);
+  const estate = completeEstates(sheet, context.geometry).find(({ first }) => first === place);
   if (estate === undefined || !step.sizes.includes(estate.size)) return "use.not-an-estate";
   if (isUsed(sheet, estate)) return "use.used";
-  const isOpen = groupsFor(scene, step).some((group) => group.some(({ first }) => first === place));
+  const isOpen = groupsFor(context, step).some((group) => group.some(({ first }) => first === place));
   return isOpen ? null : "use.condition";
 }
 
@@ -62,20 +62,20 @@ export const use: KindOf<"use"> = {
   type: "use",
   fields: [STREET, HOUSE],
   namesSet: true,
-  list(scene, step, out) {
-    const { ground, player } = scene;
+  list(context, step, out) {
+    const { geometry, player } = context;
     const wanted = stepAs(step, "use");
-    for (const { first } of groupsFor(scene, wanted).flatMap((group) => openIn(group, wanted))) {
-      out.push({ type: "use", player, street: ground.streetOf[first], house: houseOf(ground, first) });
+    for (const { first } of groupsFor(context, wanted).flatMap((group) => openIn(group, wanted))) {
+      out.push({ type: "use", player, street: geometry.streetOf[first], house: houseOf(geometry, first) });
     }
   },
-  whyNot(scene, step, move) {
-    return whyNotUse(scene, stepAs(step, "use"), placeOf(scene.ground, move.street, move.house));
+  whyNot(context, step, move) {
+    return whyNotUse(context, stepAs(step, "use"), placeOf(context.geometry, move.street, move.house));
   },
-  play(turn, scene, move, step) {
+  play(turn, context, move, step) {
     const { plan, sizes, chosen } = stepAs(step, "use");
-    const place = placeOf(scene.ground, move.street, move.house);
-    const estate = completeEstates(scene.turn.sheet, scene.ground).find(({ first }) => first === place);
+    const place = placeOf(context.geometry, move.street, move.house);
+    const estate = completeEstates(context.turn.sheet, context.geometry).find(({ first }) => first === place);
     if (estate === undefined) throw new Error("there is no estate to use");
     const wanted: Wanted = {
       plan,
@@ -83,6 +83,6 @@ export const use: KindOf<"use"> = {
       chosen: [...chosen, place].sort((a, b) => a - b),
     };
     proceed(turn);
-    chooseEstates(turn, groupsFor(scene, wanted), wanted);
+    chooseEstates(turn, groupsFor(context, wanted), wanted);
   },
 };

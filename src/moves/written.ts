@@ -1,7 +1,7 @@
-import type { Scene } from "../state/scene.js";
+import type { RuleContext } from "../state/rule-context.js";
 
 /** The place of the house just numbered. ACT-1 */
-export function writtenPlace({ turn }: Pick<Scene, "turn">): number {
+export function writtenPlace({ turn }: Pick<RuleContext, "turn">): number {
   const { written } = turn;
   if (written === null) throw new Error("an action is used before a house is numbered");
   return written;

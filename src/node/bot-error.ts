@@ -1,5 +1,5 @@
 import type { Violation } from "perfect-home-rules";
-import { refuse } from "../bots/refuse.js";
+import { throwViolation } from "../bots/throw-violation.js";
 
 /** Stable name of what can go wrong with a bot. */
 export type BotErrorCode = "bot.not-loaded" | "bot.threw" | "bot.illegal-move";
@@ -48,13 +48,13 @@ function readFailure(failure: BotFailure): BotFailure {
   } catch {
     // Not an object, or a getter threw.
   }
-  return refuse("violation.malformed", {});
+  return throwViolation("violation.malformed", {});
 }
 
 function inWords({ code, player, game, seed, violation, thrown }: BotFailure): string {
   const where = game === null ? "" : ` in game ${game + 1} (seed ${seed})`;
   const why = violation?.message ?? firstLine(thrown ?? "");
-  return `The bot of architect ${player + 1} ${WHAT[code]}${where}: ${why}`;
+  return `The bot of player ${player + 1} ${WHAT[code]}${where}: ${why}`;
 }
 
 /** What {@link playMany} rejects with when a bot fails. Recognise it with {@link isBotError}. */

@@ -21,7 +21,7 @@ export interface ManyGames {
    * greatest one comes 0. The cards and the random series of the bots follow from it.
    */
   readonly seed: number;
-  /** The bots: one for each architect, in seat order. */
+  /** The bots: one for each player, in seat order. */
   readonly bots: readonly BotChoice[];
   /**
    * The most worker threads, from 0 to 1024; by default as many as there are processors. At 0, without the package
@@ -50,9 +50,9 @@ export interface GameOutcome {
   readonly rounds: number;
   /** Why it ended; several reasons may hold. */
   readonly endedBy: readonly EndCause[];
-  /** The total of each architect. */
+  /** The total of each player. */
   readonly totals: readonly number[];
-  /** The place of each architect, from 1; those who share it have the same. */
+  /** The place of each player, from 1; those who share it have the same. */
   readonly places: readonly number[];
   /** The total of the AAA; `null` where it does not play. */
   readonly opponentTotal: number | null;

@@ -8,9 +8,9 @@ import {
   observe,
   recordOf,
 } from "perfect-home-rules";
-import type { Bot, Seat } from "perfect-home-rules/bots";
+import type { Bot, Player } from "perfect-home-rules/bots";
 import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
-import { answered, movesFor } from "../bots/answer.js";
+import { movesFor, readAnswer } from "../bots/read-answer.js";
 import { BotError, type BotFailure } from "./bot-error.js";
 import type { GameOutcome, SeedlessOptions } from "./many-games.js";
 import { randomSeries } from "./random-series.js";
@@ -31,7 +31,7 @@ export interface OneGame {
 }
 
 /** What a bot is told. An observation costs far more than a random move: it is made when it is asked for, and once. */
-function seatAt(simulator: Simulator, player: number, moves: readonly Move[], random: () => number): Seat {
+function seatAt(simulator: Simulator, player: number, moves: readonly Move[], random: () => number): Player {
   let seen: Observation | null = null;
   return {
     player,
@@ -45,7 +45,7 @@ function seatAt(simulator: Simulator, player: number, moves: readonly Move[], ra
 }
 
 /** Asks a bot for one of its legal moves, of which there are several. */
-function ask({ game, seed, bots }: OneGame, seat: Seat, moves: readonly Move[]): Move {
+function ask({ game, seed, bots }: OneGame, seat: Player, moves: readonly Move[]): Move {
   const { player } = seat;
   const bot = bots[player];
   const fail = (failure: Pick<BotFailure, "code" | "violation" | "thrown">): never => {
@@ -53,7 +53,7 @@ function ask({ game, seed, bots }: OneGame, seat: Seat, moves: readonly Move[]):
   };
   let move: Move;
   try {
-    move = answered(bot(seat), moves);
+    move = readAnswer(bot(seat), moves);
   } catch (error) {
     return fail({ code: "bot.threw", violation: null, thrown: thrownInWords(error) });
   }
@@ -94,7 +94,7 @@ export function playGame(one: OneGame): GameOutcome {
   const series = bots.map((_, player) => randomSeries(seed, player));
   const made: Move[] = [];
   while (!simulator.isOver()) {
-    const [player] = simulator.toMove();
+    const [player] = simulator.playersToMove();
     const moves = simulator.legalMoves(player);
     const isChoice = moves.length > 1;
     const move = isChoice ? ask(one, seatAt(simulator, player, moves, series[player]), moves) : moves[0];

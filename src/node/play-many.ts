@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import { playChunk } from "./chunk.js";
-import { type Lanes, playInLanes } from "./lanes.js";
 import type { GameOutcome, ManyGames } from "./many-games.js";
 import { openPool } from "./pool.js";
 import { readManyGames } from "./read-many-games.js";
+import { type Lanes, runConcurrently } from "./run-concurrently.js";
 
 /** Settles as some work does, or as soon as a signal is aborted with its reason. */
 async function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise<T> {
@@ -62,7 +62,7 @@ export async function playMany(wanted: ManyGames): Promise<readonly GameOutcome[
     },
   };
   try {
-    return await unlessAborted(signal, playInLanes(lanes));
+    return await unlessAborted(signal, runConcurrently(lanes));
   } finally {
     await pool?.close();
   }

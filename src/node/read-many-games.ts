@@ -1,15 +1,15 @@
 import { availableParallelism } from "node:os";
 import { createGame, createRecorder, type GameOptions } from "perfect-home-rules";
 import { type Bot, botIds } from "perfect-home-rules/bots";
-import { fieldsOf, invalid } from "../rules/fields.js";
-import { anything, flag, optional, type Reader, record, row, whole } from "../rules/readers.js";
+import { fieldsOf, invalid } from "../input/fields.js";
+import { anything, flag, object, optional, type Reader, row, whole } from "../input/readers.js";
 import type { Series } from "./chunk.js";
 import type { BotSource } from "./load-bots.js";
 import type { ManyGames } from "./many-games.js";
 
-const MOST_GAMES = 10_000_000;
+const MAX_GAMES = 10_000_000;
 const HIGHEST_SEED = 2 ** 32 - 1;
-const MOST_WORKERS = 1024;
+const MAX_WORKERS = 1024;
 
 /** Games to be played, read. */
 export interface Work {
@@ -65,12 +65,12 @@ interface Fields extends Pick<Work, "games" | "onProgress" | "signal"> {
   readonly records: boolean;
 }
 
-const readFields = record<Fields>({
+const readFields = object<Fields>({
   options: anything,
-  games: whole(1, MOST_GAMES),
+  games: whole(1, MAX_GAMES),
   seed: whole(0, HIGHEST_SEED),
   bots: anything,
-  workers: optional<number | null>(whole(0, MOST_WORKERS), null),
+  workers: optional<number | null>(whole(0, MAX_WORKERS), null),
   records: flag,
   onProgress: optional(readProgress, () => {}),
   signal: optional<AbortSignal | null>(readSignal, null),
@@ -85,7 +85,7 @@ export function readManyGames(wanted: ManyGames): Work {
   const { games, seed, records, onProgress, signal, ...fields } = readFields(wanted, "");
   const options = readOptions(fields.options, seed);
   const { length } = options.players;
-  const bots = row(readBot, length, `a bot for each architect: ${length}`)(fields.bots, "bots");
+  const bots = row(readBot, length, `a bot for each player: ${length}`)(fields.bots, "bots");
   const isMovable = bots.every(({ from }) => from !== "function");
   const threads = isMovable ? Math.min(fields.workers ?? usualWorkers(), games) : 0;
   return {

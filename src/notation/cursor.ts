@@ -1,4 +1,4 @@
-import { RulesError, violationOf } from "../rules/violation.js";
+import { RulesError, violationOf } from "../clauses/violation.js";
 
 /** A text, and how far it has been read. */
 export interface Cursor {

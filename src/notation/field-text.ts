@@ -1,5 +1,5 @@
 import { THREE_QUARTERS } from "../sheet/house-number.js";
-import type { Field, FieldValue } from "../state/scene.js";
+import type { Field, FieldValue } from "../state/rule-context.js";
 import { type Cursor, fail, take } from "./cursor.js";
 import { QUARTERS_SIGN } from "./signs.js";
 

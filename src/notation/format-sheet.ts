@@ -1,10 +1,10 @@
-import { MOST_SHEETS, resolveSheetOptions, type SheetOptions } from "../game/sheet-options.js";
-import { invalid } from "../rules/fields.js";
-import { plainList, readAs } from "../rules/read-as.js";
-import { type Reader, record } from "../rules/readers.js";
+import { MAX_SHEETS, resolveSheetOptions, type SheetOptions } from "../game/sheet-options.js";
+import { invalid } from "../input/fields.js";
+import { plainList, readAs } from "../input/read-as.js";
+import { object, type Reader } from "../input/readers.js";
 import type { SheetDescription } from "../sheet/description.js";
 import { type DescribedSheet, readDescription } from "../sheet/read-description.js";
-import { marksOf } from "../variants/described-sheets.js";
+import { marksOf } from "../variants/expansions/sheet-text-parts.js";
 import type { NamedSheet } from "./read-sheet.js";
 import { writeSheet } from "./write-sheet.js";
 
@@ -27,32 +27,28 @@ export function formatSheet(description: SheetDescription, options: SheetOptions
   return format(null, readDescription(description, "", setup, marksOf), true);
 }
 
-function format(
-  architect: string | null,
-  { description, layout }: DescribedSheet,
-  standsAlone: boolean,
-): string {
-  return writeSheet({ architect, description }, layout, marksOf(layout), standsAlone);
+function format(name: string | null, { description, layout }: DescribedSheet, standsAlone: boolean): string {
+  return writeSheet({ name, description }, layout, marksOf(layout), standsAlone);
 }
 
-const architect: Reader<string | null> = (value, path) =>
+const name: Reader<string | null> = (value, path) =>
   value === null || (typeof value === "string" && value !== "") ? value : invalid(path, "a name, or null");
 
 /**
  * Writes several sheets one after the other, with an empty line between them.
  *
- * @param sheets - the sheets, each with the name of its architect, or `null` for none.
+ * @param sheets - the sheets, each with the name of its player, or `null` for none.
  * @param options - the edition, and layouts where they are one's own.
  * @returns the text, without a line break at its end; {@link parseSheets} reads the same sheets in it.
  * @throws RulesError `description.malformed`, `options.…`.
  */
 export function formatSheets(sheets: readonly NamedSheet[], options: SheetOptions = {}): string {
   const setup = resolveSheetOptions(options);
-  const named = record({
-    architect,
+  const named = object({
+    name,
     description: (value: unknown, path: string) => readDescription(value, path, setup, marksOf),
   });
-  return readAs("description.malformed", plainList(named, 1, MOST_SHEETS), sheets, "")
-    .map(({ architect: name, description }, index) => format(name, description, index === 0))
+  return readAs("description.malformed", plainList(named, 1, MAX_SHEETS), sheets, "")
+    .map(({ name, description }, index) => format(name, description, index === 0))
     .join("\n\n");
 }

@@ -52,7 +52,7 @@ function readSuffixes(cursor: Cursor, marks: SheetMarks): ReadonlyMap<string, nu
   while (!isTokenEnd(cursor) && !cursor.text.startsWith(FENCE_SIGN, cursor.at)) {
     const suffix = suffixes.find(({ sign }) => cursor.text.startsWith(sign, cursor.at));
     const count = counts.get(suffix?.sign ?? "") ?? 0;
-    if (suffix === undefined || count >= suffix.most)
+    if (suffix === undefined || count >= suffix.max)
       fail(cursor, "a space, or a mark that the house does not have yet");
     takeSign(cursor, suffix.sign);
     counts.set(suffix.sign, count + 1);

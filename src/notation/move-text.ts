@@ -1,8 +1,8 @@
+import { throwViolation } from "../clauses/violation.js";
 import { readMove } from "../moves/read-move.js";
 import { fieldsIn } from "../moves/shape.js";
-import { refuse } from "../rules/violation.js";
 import type { Move } from "../state/move.js";
-import type { AnyKind, Field, FieldValue } from "../state/scene.js";
+import type { AnyKind, Field, FieldValue } from "../state/rule-context.js";
 import { ALL_KINDS } from "../variants/rulebook.js";
 import { type Cursor, cursorOf, fail, isTextEnd, skipToContent, take } from "./cursor.js";
 import { readField, readIndex, writeField, writeIndex } from "./field-text.js";
@@ -24,7 +24,7 @@ function readKind(cursor: Cursor): AnyKind {
 }
 
 /** Reads what a move says beside who makes it. */
-export function readDeed(cursor: Cursor, player: number): Move {
+export function readMoveBody(cursor: Cursor, player: number): Move {
   const { type, fields } = readKind(cursor);
   const values: Record<string, FieldValue> = {};
   fields.forEach((field, index) => {
@@ -42,11 +42,12 @@ export function readDeed(cursor: Cursor, player: number): Move {
  *
  * @throws RulesError `move.out-of-range`, with the field.
  */
-export function writeDeed(move: Move): string {
-  const { fields } = ALL_KINDS.find(({ type }) => type === move.type) ?? refuse("move.malformed", {});
+export function writeMoveBody(move: Move): string {
+  const { fields } = ALL_KINDS.find(({ type }) => type === move.type) ?? throwViolation("move.malformed", {});
   const texts = fields.map((field, index) => {
     const text =
-      writeField(field, fieldsIn(move)[field.name]) ?? refuse("move.out-of-range", { field: field.name });
+      writeField(field, fieldsIn(move)[field.name]) ??
+      throwViolation("move.out-of-range", { field: field.name });
     return isInStreet(fields, index) ? `.${text}` : ` ${text}`;
   });
   return [move.type, ...texts].join("");
@@ -54,13 +55,13 @@ export function writeDeed(move: Move): string {
 
 /** Writes who makes a move. */
 export function writePlayer({ player }: Move): string {
-  return writeIndex(player) ?? refuse("move.out-of-range", { field: "player" });
+  return writeIndex(player) ?? throwViolation("move.out-of-range", { field: "player" });
 }
 
 /** Reads who makes a move, and the blanks after it. */
 export function readPlayer(cursor: Cursor): number {
-  const player = readIndex(cursor, "the number of an architect");
-  if (take(cursor, BLANKS) === null) fail(cursor, "a space after the number of the architect");
+  const player = readIndex(cursor, "the number of a player");
+  if (take(cursor, BLANKS) === null) fail(cursor, "a space after the number of the player");
   return player;
 }
 
@@ -78,8 +79,8 @@ export function readPlayer(cursor: Cursor): number {
  * ```
  */
 export function formatMove(move: Move): string {
-  const read = readMove(move, ALL_KINDS) ?? refuse("move.malformed", {});
-  return `${writePlayer(read)} ${writeDeed(read)}`;
+  const read = readMove(move, ALL_KINDS) ?? throwViolation("move.malformed", {});
+  return `${writePlayer(read)} ${writeMoveBody(read)}`;
 }
 
 /**
@@ -97,7 +98,7 @@ export function formatMove(move: Move): string {
 export function parseMove(text: string): Move {
   const cursor = cursorOf(text);
   skipToContent(cursor);
-  const move = readDeed(cursor, readPlayer(cursor));
+  const move = readMoveBody(cursor, readPlayer(cursor));
   skipToContent(cursor);
   return isTextEnd(cursor) ? move : fail(cursor, "the end of the move");
 }

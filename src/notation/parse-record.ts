@@ -14,7 +14,7 @@ import {
   takeWord,
 } from "./cursor.js";
 import { readIndex } from "./field-text.js";
-import { readDeed, readPlayer } from "./move-text.js";
+import { readMoveBody, readPlayer } from "./move-text.js";
 import { readName } from "./names.js";
 import { OPPONENT_WORD, PACKAGE_WORD, RECORD_WORD, RESULT_WORD } from "./record-words.js";
 
@@ -56,7 +56,7 @@ function readMoves(cursor: Cursor): Move[] {
     skipToContent(cursor);
     if (isTextEnd(cursor) || !DIGIT.test(cursor.text[cursor.at])) return moves;
     const player = readPlayer(cursor);
-    do moves.push(readDeed(cursor, player));
+    do moves.push(readMoveBody(cursor, player));
     while (take(cursor, COMMA) !== null);
     endLine(cursor, "a comma, or the end of the line");
   }
@@ -78,7 +78,7 @@ function readStanding(cursor: Cursor): Pick<RecordedScore, (typeof STANDING)[num
 function readScore(cursor: Cursor): RecordedScore {
   skipBlanks(cursor);
   const player =
-    takeWord(cursor, [OPPONENT_WORD]) ?? readIndex(cursor, `the number of an architect, or ${OPPONENT_WORD}`);
+    takeWord(cursor, [OPPONENT_WORD]) ?? readIndex(cursor, `the number of a player, or ${OPPONENT_WORD}`);
   skipBlanks(cursor);
   const standing = readStanding(cursor);
   const sections = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { resolveSheetOptions, type SheetOptions, type SheetSetup } from "../game/sheet-options.js";
 import type { SheetDescription } from "../sheet/description.js";
-import { marksOf } from "../variants/described-sheets.js";
+import { marksOf } from "../variants/expansions/sheet-text-parts.js";
 import { type Cursor, cursorOf, fail, isTextEnd, skipToContent } from "./cursor.js";
 import { type NamedSheet, readSheet } from "./read-sheet.js";
 
@@ -16,7 +16,7 @@ function parse(cursor: Cursor, setup: SheetSetup): NamedSheet {
  * @param text - the text of one sheet.
  * @param options - the edition, and layouts where they are one's own.
  * @returns the description; {@link formatSheet} writes the same text again, but for comments, blanks, the order of
- * lines, and the name of an architect.
+ * lines, and the name of a player.
  * @throws RulesError `notation.unexpected`, with `line` and `column` (both from 1, counted in UTF-16 units),
  * `expected` and `found` in the details; `options.…`.
  * @example
@@ -41,12 +41,12 @@ export function parseSheet(text: string, options: SheetOptions = {}): SheetDescr
 }
 
 /**
- * Reads several sheets written one after the other. From the second one on each begins with a line `architect …`
+ * Reads several sheets written one after the other. From the second one on each begins with a line `player …`
  * or `sheet …`.
  *
  * @param text - the text of at least one sheet.
  * @param options - the edition, and layouts where they are one's own.
- * @returns the sheets in order, each with the name of its architect where the text has one.
+ * @returns the sheets in order, each with the name of its player where the text has one.
  * @throws RulesError as {@link parseSheet}.
  */
 export function parseSheets(text: string, options: SheetOptions = {}): readonly NamedSheet[] {

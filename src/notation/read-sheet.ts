@@ -7,22 +7,22 @@ import { readHouse } from "./house-text.js";
 import { readName, writeName } from "./names.js";
 import { numberLinesOf, readNumbers } from "./number-lines.js";
 import { PLANS_WORD, readPlans } from "./plans-text.js";
-import { ARCHITECT_WORD, SHEET_WORD, USUAL_SHEET } from "./signs.js";
+import { PLAYER_WORD, SHEET_WORD, USUAL_SHEET } from "./signs.js";
 import { type HouseReader, readStreet, type StreetLine } from "./street-text.js";
 
 /** A sheet with whose it is. */
 export interface NamedSheet {
-  /** Name of the architect; `null` where there is none. */
-  readonly architect: string | null;
+  /** Name of the player; `null` where there is none. */
+  readonly name: string | null;
   /** The sheet. */
   readonly description: SheetDescription;
 }
 
-function readArchitect(cursor: Cursor): string | null {
+function readPlayer(cursor: Cursor): string | null {
   skipToContent(cursor);
-  if (takeWord(cursor, [ARCHITECT_WORD]) === null) return null;
+  if (takeWord(cursor, [PLAYER_WORD]) === null) return null;
   skipBlanks(cursor);
-  const name = readName(cursor, "the name of an architect");
+  const name = readName(cursor, "the name of a player");
   endLine(cursor, "the end of the line after the name");
   return name;
 }
@@ -71,7 +71,7 @@ function readLines(cursor: Cursor, layout: Layout, marks: SheetMarks): Lines {
 
 /** Whether the first line of a sheet follows. */
 function isHeader(cursor: Cursor): boolean {
-  return takeWord({ ...cursor }, [ARCHITECT_WORD, SHEET_WORD]) !== null;
+  return takeWord({ ...cursor }, [PLAYER_WORD, SHEET_WORD]) !== null;
 }
 
 function describe(
@@ -88,7 +88,7 @@ function describe(
     .filter(({ name }) => numbers.has(name))
     .map(({ name, values }) => [name, row(name, values)]);
   return {
-    sheet: layout.id,
+    layout: layout.id,
     streets: streets.map((street, index) => ({ ...street, parks: parks[index] })),
     pools: count("pools"),
     temps: count("temps"),
@@ -107,10 +107,10 @@ export function readSheet(
   { layouts, rules: { nineAndThreeQuarters } }: SheetTerms,
   marksOf: MarksOf,
 ): NamedSheet {
-  const architect = readArchitect(cursor);
+  const name = readPlayer(cursor);
   const layout = readLayout(cursor, layouts);
   const marks = marksOf(layout);
   const house: HouseReader = (at, which) => readHouse(at, which, marks, nineAndThreeQuarters);
   const streets = layout.streets.map(({ houses }, street) => readStreet(cursor, street, houses, house));
-  return { architect, description: describe(layout, marks, streets, readLines(cursor, layout, marks)) };
+  return { name, description: describe(layout, marks, streets, readLines(cursor, layout, marks)) };
 }

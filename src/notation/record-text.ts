@@ -1,9 +1,9 @@
+import { isRulesError } from "../clauses/violation.js";
 import { type GameRecord, malformedRecord, type RecordedScore, readRecord } from "../game/record.js";
 import { readMove } from "../moves/read-move.js";
-import { isRulesError } from "../rules/violation.js";
 import type { Move } from "../state/move.js";
 import { ALL_KINDS } from "../variants/rulebook.js";
-import { writeDeed, writePlayer } from "./move-text.js";
+import { writeMoveBody, writePlayer } from "./move-text.js";
 import { writeName } from "./names.js";
 import { OPPONENT_WORD, PACKAGE_WORD, RECORD_WORD, RESULT_WORD } from "./record-words.js";
 
@@ -17,14 +17,14 @@ function writeMove(move: Move, index: number): WrittenMove {
   const path = `moves[${index}]`;
   const read = readMove(move, ALL_KINDS) ?? malformedRecord(path, "a move");
   try {
-    return { player: writePlayer(read), deed: writeDeed(read) };
+    return { player: writePlayer(read), deed: writeMoveBody(read) };
   } catch (error) {
     if (isRulesError(error)) malformedRecord(path, "a move that can be written");
     throw error;
   }
 }
 
-/** The moves in lines: one for an architect's turn, with an empty line after the last turn of each phase. */
+/** The moves in lines: one for a player's turn, with an empty line after the last turn of each phase. */
 function writeMoves(moves: readonly Move[], players: number): string[] {
   const lines: string[] = [];
   let turn: WrittenMove[] = [];

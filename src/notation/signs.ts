@@ -24,16 +24,16 @@ export interface Suffix {
   /** The character. */
   readonly sign: string;
   /** How often it can follow. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** All characters that can follow a house, in the order in which they are written. */
 export function suffixesOf(marks: SheetMarks): Suffix[] {
-  return [{ sign: POOL_SIGN, most: 1 }, { sign: USED_SIGN, most: 1 }, ...marks.houses];
+  return [{ sign: POOL_SIGN, max: 1 }, { sign: USED_SIGN, max: 1 }, ...marks.houses];
 }
 
-/** The word before the name of an architect. */
-export const ARCHITECT_WORD = "architect";
+/** The word before the name of a player. */
+export const PLAYER_WORD = "player";
 /** The word before the id of a sheet. */
 export const SHEET_WORD = "sheet";
 /** The sheet that need not be named. */

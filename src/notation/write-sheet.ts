@@ -5,7 +5,7 @@ import { writeName } from "./names.js";
 import { numberLinesOf, numbersOf } from "./number-lines.js";
 import { writePlans } from "./plans-text.js";
 import type { NamedSheet } from "./read-sheet.js";
-import { ARCHITECT_WORD, SHEET_WORD, USUAL_SHEET } from "./signs.js";
+import { PLAYER_WORD, SHEET_WORD, USUAL_SHEET } from "./signs.js";
 import { writeStreet } from "./street-text.js";
 
 /** The lines that say something else than 0. */
@@ -19,16 +19,16 @@ function writeNumbers(description: SheetDescription, layout: Layout, marks: Shee
     .map(({ name, values }) => [name, ...values].join(" "));
 }
 
-/** Writes a sheet; where it does not stand alone it begins with the line of its architect or of its layout. */
+/** Writes a sheet; where it does not stand alone it begins with the line of its player or of its layout. */
 export function writeSheet(
-  { architect, description }: NamedSheet,
+  { name, description }: NamedSheet,
   layout: Layout,
   marks: SheetMarks,
   standsAlone: boolean,
 ): string {
-  const isNamed = layout.id !== USUAL_SHEET || (architect === null && !standsAlone);
+  const isNamed = layout.id !== USUAL_SHEET || (name === null && !standsAlone);
   return [
-    ...(architect === null ? [] : [`${ARCHITECT_WORD} ${writeName(architect)}`]),
+    ...(name === null ? [] : [`${PLAYER_WORD} ${writeName(name)}`]),
     ...(isNamed ? [`${SHEET_WORD} ${writeName(layout.id)}`] : []),
     ...description.streets.map((street) => writeStreet(street, marks)),
     ...writeNumbers(description, layout, marks),

@@ -1,13 +1,13 @@
-import type { EstatesNeed, PlanCard, PlanClause, PlanWhere } from "../data/plan-card.js";
-import { type Area, WHOLE_SHEET } from "../sheet/area.js";
+import type { EstatesNeed, PlanCard, PlanPart, PlanWhere } from "../data/plan-card.js";
 import type { Estate } from "../sheet/estates.js";
-import type { PlanPaper } from "../sheet/feature.js";
+import type { PlanContext } from "../sheet/feature.js";
+import { type Area, WHOLE_SHEET } from "../sheet/sheet-context.js";
 import { estatesIn, housesWanted, meetsNeed } from "./needs.js";
 
 const ONLY_THE_SHEET: readonly Area[] = [WHOLE_SHEET];
 
 /** The areas among which a part of a plan can be met. */
-export function areasOf({ layout, ground }: PlanPaper, where: PlanWhere): readonly Area[] {
+export function areasOf({ layout, geometry }: PlanContext, where: PlanWhere): readonly Area[] {
   switch (where.in) {
     case "sheet":
       return ONLY_THE_SHEET;
@@ -16,19 +16,19 @@ export function areasOf({ layout, ground }: PlanPaper, where: PlanWhere): readon
     case "streets":
       return layout.streets.map((_, street): Area => ({ kind: "street", street }));
     case "columns":
-      return ground.inColumn.map((_, column): Area => ({ kind: "column", column }));
+      return geometry.inColumn.map((_, column): Area => ({ kind: "column", column }));
   }
 }
 
 /** In how many of the areas a part of a plan must be met. */
-export function areasNeeded(paper: PlanPaper, where: PlanWhere): number {
+export function areasNeeded(context: PlanContext, where: PlanWhere): number {
   if (where.in !== "streets" && where.in !== "columns") return 1;
-  return where.count === "all" ? paper.layout.streets.length : where.count;
+  return where.count === "all" ? context.layout.streets.length : where.count;
 }
 
 /** Whether an area meets everything that a part of a plan needs in one place. */
-function isMetIn(paper: PlanPaper, area: Area, { needs }: PlanClause): boolean {
-  for (const need of needs) if (!meetsNeed(paper, area, need)) return false;
+function isMetIn(context: PlanContext, area: Area, { needs }: PlanPart): boolean {
+  for (const need of needs) if (!meetsNeed(context, area, need)) return false;
   return true;
 }
 
@@ -43,30 +43,30 @@ function longestRun(met: readonly boolean[]): number {
 }
 
 /** In how many areas a part of a plan is met; where they must be adjacent, of those the longest run. */
-export function areasMet(paper: PlanPaper, clause: PlanClause): number {
-  const areas = areasOf(paper, clause.where);
+export function areasMet(context: PlanContext, clause: PlanPart): number {
+  const areas = areasOf(context, clause.where);
   const isRun = clause.where.in === "columns" && clause.where.adjacent;
-  if (isRun) return longestRun(areas.map((area) => isMetIn(paper, area, clause)));
+  if (isRun) return longestRun(areas.map((area) => isMetIn(context, area, clause)));
   let count = 0;
-  for (const area of areas) if (isMetIn(paper, area, clause)) count += 1;
+  for (const area of areas) if (isMetIn(context, area, clause)) count += 1;
   return count;
 }
 
-function isMet(paper: PlanPaper, clause: PlanClause): boolean {
-  return areasMet(paper, clause) >= areasNeeded(paper, clause.where);
+function isMet(context: PlanContext, clause: PlanPart): boolean {
+  return areasMet(context, clause) >= areasNeeded(context, clause.where);
 }
 
 /** Whether a sheet meets everything that a plan asks for. PLN-1 PLN-3 PLN-4 */
-export function meetsPlan(paper: PlanPaper, plan: PlanCard): boolean {
-  for (const clause of plan.clauses) if (!isMet(paper, clause)) return false;
+export function meetsPlan(context: PlanContext, plan: PlanCard): boolean {
+  for (const clause of plan.parts) if (!isMet(context, clause)) return false;
   return true;
 }
 
 /** The need of estates of a plan, with the part it stands in; `null` where it has none. */
 export function estatesNeedOf(
   plan: PlanCard,
-): { readonly clause: PlanClause; readonly need: EstatesNeed } | null {
-  for (const clause of plan.clauses) {
+): { readonly clause: PlanPart; readonly need: EstatesNeed } | null {
+  for (const clause of plan.parts) {
     for (const need of clause.needs) if (need.need === "estates") return { clause, need };
   }
   return null;
@@ -76,20 +76,22 @@ export function estatesNeedOf(
  * The groups of estates among which a plan's set can be chosen: one for the whole sheet, or one per street that
  * meets everything else.
  */
-export function estateGroups(paper: PlanPaper, plan: PlanCard): Estate[][] {
+export function estateGroups(context: PlanContext, plan: PlanCard): Estate[][] {
   const found = estatesNeedOf(plan);
   if (found === null) return [];
   const { clause, need } = found;
-  return areasOf(paper, clause.where)
-    .filter((area) => isMetIn(paper, area, clause))
-    .map((area) => estatesIn(paper, area, need));
+  return areasOf(context, clause.where)
+    .filter((area) => isMetIn(context, area, clause))
+    .map((area) => estatesIn(context, area, need));
 }
 
 /** The houses that a plan uses up without a choice. ADV-2 ADV-3 */
-export function housesUsedBy(paper: PlanPaper, plan: PlanCard): number[] {
-  return plan.clauses.flatMap(({ where, needs }) =>
+export function housesUsedBy(context: PlanContext, plan: PlanCard): number[] {
+  return plan.parts.flatMap(({ where, needs }) =>
     needs.flatMap((need) =>
-      need.need === "houses" ? areasOf(paper, where).flatMap((area) => housesWanted(paper, area, need)) : [],
+      need.need === "houses"
+        ? areasOf(context, where).flatMap((area) => housesWanted(context, area, need))
+        : [],
     ),
   );
 }

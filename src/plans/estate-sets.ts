@@ -1,25 +1,25 @@
 import type { EstatesNeed, FeatureRange } from "../data/plan-card.js";
 import { countOfSize, type Estate, isUsed } from "../sheet/estates.js";
-import type { PlanPaper } from "../sheet/feature.js";
+import type { PlanContext } from "../sheet/feature.js";
 import { featureOf } from "./features.js";
 
-function hasWithin(paper: PlanPaper, estate: Estate, { feature, least, most }: FeatureRange): boolean {
-  const count = featureOf(paper, feature).count(paper, { kind: "houses", ...estate });
-  return count >= least && (most === null || count <= most);
+function hasWithin(context: PlanContext, estate: Estate, { feature, min, max }: FeatureRange): boolean {
+  const count = featureOf(context, feature).count(context, { kind: "houses", ...estate });
+  return count >= min && (max === null || count <= max);
 }
 
 /** Whether an estate is one of those that a need asks for. PLN-3 PLN-4 PLN-5 */
-function isWanted(paper: PlanPaper, estate: Estate, need: EstatesNeed): boolean {
+function isWanted(context: PlanContext, estate: Estate, need: EstatesNeed): boolean {
   return (
     need.sizes.includes(estate.size) &&
-    !isUsed(paper.sheet, estate) &&
-    need.each.every((range) => hasWithin(paper, estate, range))
+    !isUsed(context.sheet, estate) &&
+    need.each.every((range) => hasWithin(context, estate, range))
   );
 }
 
 /** The estates that a need can use, from left to right. */
-export function wantedEstates(paper: PlanPaper, need: EstatesNeed): Estate[] {
-  return paper.estates.filter((estate) => isWanted(paper, estate, need));
+export function wantedEstates(context: PlanContext, need: EstatesNeed): Estate[] {
+  return context.estates.filter((estate) => isWanted(context, estate, need));
 }
 
 function countOf(sizes: readonly number[], size: number): number {

@@ -1,29 +1,32 @@
 import type { BasicFeature, FeatureId } from "../data/feature-id.js";
-import { sum } from "../rules/sum.js";
-import { type Area, type Paper, placesIn, streetsIn } from "../sheet/area.js";
-import type { Feature, PlanPaper } from "../sheet/feature.js";
+import { sum } from "../input/sum.js";
+import type { Feature, PlanContext } from "../sheet/feature.js";
+import { type Area, placesIn, type SheetContext, streetsIn } from "../sheet/sheet-context.js";
 import { boxCount } from "../sheet/tracks.js";
 
-type PlaceTest = (paper: Paper, place: number) => boolean;
+type PlaceTest = (context: SheetContext, place: number) => boolean;
 
-function placesWith(paper: Paper, area: Area, test: PlaceTest): number {
+function placesWith(context: SheetContext, area: Area, test: PlaceTest): number {
   let count = 0;
-  for (const place of placesIn(paper, area)) if (test(paper, place)) count += 1;
+  for (const place of placesIn(context, area)) if (test(context, place)) count += 1;
   return count;
 }
 
 /** A feature of houses: counted where it is there, in total where it can be. */
 export function houseFeature(isThere: PlaceTest, canBeThere: PlaceTest): Feature {
   return {
-    count: (paper, area) => placesWith(paper, area, isThere),
-    total: (paper, area) => placesWith(paper, area, canBeThere),
+    count: (context, area) => placesWith(context, area, isThere),
+    total: (context, area) => placesWith(context, area, canBeThere),
   };
 }
 
 /** A feature of the sheet as a whole. */
-export function sheetFeature(count: (paper: Paper) => number, total: (paper: Paper) => number): Feature {
-  const onSheet = (read: (paper: Paper) => number) => (paper: Paper, area: Area) =>
-    area.kind === "sheet" ? read(paper) : 0;
+export function sheetFeature(
+  count: (context: SheetContext) => number,
+  total: (context: SheetContext) => number,
+): Feature {
+  const onSheet = (read: (context: SheetContext) => number) => (context: SheetContext, area: Area) =>
+    area.kind === "sheet" ? read(context) : 0;
   return { count: onSheet(count), total: onSheet(total) };
 }
 
@@ -32,7 +35,7 @@ export const BASIC_FEATURES = {
   /** Pools circled. A pool whose house is lost or a roundabout can't be had any more. RBT-6 */
   pools: houseFeature(
     ({ sheet }, place) => sheet.pools[place] === 1,
-    ({ ground }, place) => ground.hasPool[place],
+    ({ geometry }, place) => geometry.hasPool[place],
   ),
   /** Houses numbered by extension. PLN-4 */
   extensions: houseFeature(
@@ -46,9 +49,10 @@ export const BASIC_FEATURES = {
   ),
   /** Park boxes crossed. */
   parks: {
-    count: (paper, area) => sum(streetsIn(paper, area).map((street) => paper.sheet.parksCrossed[street])),
-    total: (paper, area) =>
-      sum(streetsIn(paper, area).map((street) => boxCount(paper.layout.streets[street].parks))),
+    count: (context, area) =>
+      sum(streetsIn(context, area).map((street) => context.sheet.parksCrossed[street])),
+    total: (context, area) =>
+      sum(streetsIn(context, area).map((street) => boxCount(context.layout.streets[street].parks))),
   },
   /** Temp boxes crossed. */
   temps: sheetFeature(
@@ -71,7 +75,7 @@ export const BASIC_FEATURES = {
 } satisfies Readonly<Record<BasicFeature, Feature>>;
 
 /** The feature of a name. */
-export function featureOf({ features }: PlanPaper, name: FeatureId): Feature {
+export function featureOf({ features }: PlanContext, name: FeatureId): Feature {
   const feature = Object.hasOwn(features, name) ? features[name] : undefined;
   if (feature === undefined) throw new Error(`there is no feature ${name}`);
   return feature;

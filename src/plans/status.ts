@@ -1,8 +1,8 @@
 import type { FeatureId } from "../data/feature-id.js";
-import type { PlanCard, PlanClause, PlanNeed } from "../data/plan-card.js";
-import type { Area } from "../sheet/area.js";
+import type { PlanCard, PlanNeed, PlanPart } from "../data/plan-card.js";
 import { countOfSize } from "../sheet/estates.js";
-import type { PlanPaper } from "../sheet/feature.js";
+import type { PlanContext } from "../sheet/feature.js";
+import type { Area } from "../sheet/sheet-context.js";
 import { areasMet, areasNeeded, areasOf, meetsPlan } from "./conditions.js";
 import { type Amount, estatesIn, featureAmount, housesAmount } from "./needs.js";
 import { slotOf, worthOf } from "./worth.js";
@@ -11,7 +11,7 @@ import { slotOf, worthOf } from "./worth.js";
 export type PlanPartKind = "estates" | "houses" | "streets" | "columns" | FeatureId;
 
 /** One thing that a plan asks for, with what there is of it. */
-export interface PlanPart extends Amount {
+export interface PlanPartStatus extends Amount {
   /** What: `estates`, `houses`, a feature such as `pools`, or `streets` and `columns` that meet all of theirs. */
   readonly of: PlanPartKind;
   /** The size of the estates; `null` for other things. */
@@ -22,28 +22,28 @@ export interface PlanPart extends Amount {
   readonly column: number | null;
 }
 
-/** How far an architect is with a plan. */
+/** How far a player is with a plan. */
 export interface PlanStatus {
-  /** The points the architect has scored for it; `null` before it is validated. */
+  /** The points the player has scored for it; `null` before it is validated. */
   readonly scored: number | null;
   /** Whether it could be validated on the sheet as it stands. */
   readonly met: boolean;
   /** What it would score now. PLN-2 */
   readonly worth: number;
   /** Its parts. */
-  readonly parts: readonly PlanPart[];
+  readonly parts: readonly PlanPartStatus[];
 }
 
-function partIn(area: Area, of: PlanPartKind, size: number | null, { have, need }: Amount): PlanPart {
+function partIn(area: Area, of: PlanPartKind, size: number | null, { have, need }: Amount): PlanPartStatus {
   const street = area.kind === "street" ? area.street : null;
   const column = area.kind === "column" ? area.column : null;
   return { of, size, street, column, have, need };
 }
 
-function needParts(paper: PlanPaper, area: Area, need: PlanNeed): PlanPart[] {
+function needParts(context: PlanContext, area: Area, need: PlanNeed): PlanPartStatus[] {
   switch (need.need) {
     case "estates": {
-      const estates = estatesIn(paper, area, need);
+      const estates = estatesIn(context, area, need);
       return [...new Set(need.sizes)].map((size) => {
         const amount = {
           have: countOfSize(estates, size),
@@ -53,29 +53,29 @@ function needParts(paper: PlanPaper, area: Area, need: PlanNeed): PlanPart[] {
       });
     }
     case "houses":
-      return [partIn(area, "houses", null, housesAmount(paper, area, need))];
+      return [partIn(area, "houses", null, housesAmount(context, area, need))];
     case "feature":
-      return [partIn(area, need.feature, null, featureAmount(paper, area, need))];
+      return [partIn(area, need.feature, null, featureAmount(context, area, need))];
   }
 }
 
-function clauseParts(paper: PlanPaper, clause: PlanClause): PlanPart[] {
+function clauseParts(context: PlanContext, clause: PlanPart): PlanPartStatus[] {
   const { where, needs } = clause;
-  const parts = areasOf(paper, where).flatMap((area) =>
-    needs.flatMap((need) => needParts(paper, area, need)),
+  const parts = areasOf(context, where).flatMap((area) =>
+    needs.flatMap((need) => needParts(context, area, need)),
   );
   if (where.in !== "streets" && where.in !== "columns") return parts;
-  const met = { have: areasMet(paper, clause), need: areasNeeded(paper, where) };
+  const met = { have: areasMet(context, clause), need: areasNeeded(context, where) };
   return [partIn({ kind: "sheet" }, where.in, null, met), ...parts];
 }
 
 /** The status of a plan on a sheet. */
-export function statusOf(paper: PlanPaper, plan: PlanCard, turned: boolean): PlanStatus {
-  const scored = paper.sheet.planPoints[slotOf(plan.letter)];
+export function statusOf(context: PlanContext, plan: PlanCard, turned: boolean): PlanStatus {
+  const scored = context.sheet.planPoints[slotOf(plan.letter)];
   return {
     scored,
-    met: scored === null && meetsPlan(paper, plan),
+    met: scored === null && meetsPlan(context, plan),
     worth: worthOf(plan, turned),
-    parts: plan.clauses.flatMap((clause) => clauseParts(paper, clause)),
+    parts: plan.parts.flatMap((clause) => clauseParts(context, clause)),
   };
 }

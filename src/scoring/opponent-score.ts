@@ -1,7 +1,7 @@
+import type { ClauseId } from "../clauses/catalogue.js";
 import type { Action } from "../data/cards.js";
-import type { AaaArchitect } from "../data/opponents.js";
-import type { ClauseId } from "../rules/catalogue.js";
-import { pointsOfAll } from "../rules/sum.js";
+import type { AaaOpponent } from "../data/opponents.js";
+import { pointsOfAll } from "../input/sum.js";
 import type { OpponentTable } from "../state/table.js";
 import type { SectionId } from "./score-sheet.js";
 import { planItems, sectionOf } from "./section.js";
@@ -64,25 +64,25 @@ export interface OpponentScore {
 /** How many of the AAA's estates score. */
 const ESTATES_COUNTED = 5;
 
-function housesOf(roles: readonly CardRole[], architect: AaaArchitect): number {
-  return roles.reduce((houses, role) => houses + (role === "extension" ? architect.extension : 1), 0);
+function housesOf(roles: readonly CardRole[], opponent: AaaOpponent): number {
+  return roles.reduce((houses, role) => houses + (role === "extension" ? opponent.extension : 1), 0);
 }
 
-function estateOf(given: readonly CardRole[], from: number, to: number, architect: AaaArchitect) {
+function estateOf(given: readonly CardRole[], from: number, to: number, opponent: AaaOpponent) {
   const roles = given.slice(from, to);
-  const houses = housesOf(roles, architect);
+  const houses = housesOf(roles, opponent);
   const isImproved = roles.includes("improvement");
-  const each = isImproved ? architect.improvement : 1;
+  const each = isImproved ? opponent.improvement : 1;
   return { from, to, houses, each, points: houses * each };
 }
 
 /** The runs of cards between fence cards; one is thought at both ends, a run without cards is none. AAA-11 */
-function estatesOf(given: readonly CardRole[], architect: AaaArchitect): OpponentEstate[] {
+function estatesOf(given: readonly CardRole[], opponent: AaaOpponent): OpponentEstate[] {
   const fences = given.flatMap((role, index) => (role === "fence" ? [index] : []));
   const starts = [0, ...fences.map((index) => index + 1)];
   const ends = [...fences, given.length];
   const estates = starts
-    .map((from, index) => estateOf(given, from, ends[index], architect))
+    .map((from, index) => estateOf(given, from, ends[index], opponent))
     .filter(({ from, to }) => to > from);
   const best = [...estates].sort((a, b) => b.points - a.points).slice(0, ESTATES_COUNTED);
   return estates.map((estate) => ({ ...estate, counts: best.includes(estate) }));
@@ -93,9 +93,9 @@ export function opponentPlans({ planPoints }: OpponentTable): OpponentSection {
   return sectionOf("plans", "AAA-5", planItems(planPoints));
 }
 
-/** Scores what the cards given to an AAA architect count as, and its plans. AAA-10 AAA-11 AAA-12 */
+/** Scores what the cards given to an AAA player count as, and its plans. AAA-10 AAA-11 AAA-12 */
 export function opponentScoreOf(
-  card: AaaArchitect,
+  card: AaaOpponent,
   table: OpponentTable,
   given: readonly CardRole[],
   place: TempPlace,

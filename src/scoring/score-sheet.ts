@@ -1,11 +1,11 @@
+import type { ClauseId } from "../clauses/catalogue.js";
 import type { EditionRules } from "../data/editions.js";
 import type { Track } from "../data/layout.js";
-import type { ClauseId } from "../rules/catalogue.js";
-import { pointsOfAll } from "../rules/sum.js";
-import type { Paper } from "../sheet/area.js";
+import { pointsOfAll } from "../input/sum.js";
 import { completeEstates, countOfSize, type Estate, LARGEST_ESTATE } from "../sheet/estates.js";
+import type { SheetContext } from "../sheet/sheet-context.js";
 import { visibleValue } from "../sheet/tracks.js";
-import type { VariantSection } from "../variants/shapes.js";
+import type { ExpansionSection } from "../variants/expansions/types.js";
 import { planItems, sectionOf } from "./section.js";
 import type { TempPlace } from "./temp-places.js";
 
@@ -19,7 +19,7 @@ export type SectionId =
   | "extensions"
   | "refusals"
   | "roundabouts"
-  | VariantSection;
+  | ExpansionSection;
 
 /** One line of a section. */
 export interface ScoreItem {
@@ -43,7 +43,7 @@ export interface ScoreSection {
   readonly points: number;
 }
 
-/** An architect's itemised score. */
+/** A player's itemised score. */
 export interface ScoreSheet {
   /** The sections that the sheet has. */
   readonly sections: readonly ScoreSection[];
@@ -61,11 +61,11 @@ function penalty(id: SectionId, track: Track, count: number): ScoreSection {
   return sectionOf(id, "SCO-6", [{ of: id, count, points: value === 0 ? 0 : -value }]);
 }
 
-function plansOf({ sheet }: Paper): ScoreSection {
+function plansOf({ sheet }: SheetContext): ScoreSection {
   return sectionOf("plans", "SCO-1", planItems(sheet.planPoints));
 }
 
-function parksOf({ sheet, layout }: Paper): ScoreSection {
+function parksOf({ sheet, layout }: SheetContext): ScoreSection {
   const items = layout.streets.map(({ parks }, index) => {
     const count = sheet.parksCrossed[index];
     return { of: String(index + 1), count, points: visibleValue(parks, count) };
@@ -73,15 +73,18 @@ function parksOf({ sheet, layout }: Paper): ScoreSection {
   return sectionOf("parks", "SCO-2", items);
 }
 
-function poolsOf({ sheet: { poolsCrossed: count }, layout }: Paper): ScoreSection {
+function poolsOf({ sheet: { poolsCrossed: count }, layout }: SheetContext): ScoreSection {
   return sectionOf("pools", "SCO-3", [{ of: "pools", count, points: visibleValue(layout.pools, count) }]);
 }
 
-function tempsOf({ sheet: { tempsCrossed: count } }: Paper, { place, points }: TempPlace): ScoreSection {
+function tempsOf(
+  { sheet: { tempsCrossed: count } }: SheetContext,
+  { place, points }: TempPlace,
+): ScoreSection {
   return sectionOf("temps", "SCO-4", [{ of: place === null ? "temps" : String(place), count, points }]);
 }
 
-function estatesOf({ sheet, layout }: Paper, estates: readonly Estate[]): ScoreSection {
+function estatesOf({ sheet, layout }: SheetContext, estates: readonly Estate[]): ScoreSection {
   const items = layout.improvements.map((track, index) => {
     const count = countOfSize(estates, index + 1);
     const each = visibleValue(track, sheet.improvementsCrossed[index]);
@@ -95,21 +98,21 @@ function estatesOf({ sheet, layout }: Paper, estates: readonly Estate[]): ScoreS
  * too. SCO-1 to SCO-6
  */
 export function scoreOf(
-  paper: Paper,
+  context: SheetContext,
   rules: EditionRules,
   place: (crossed: number) => TempPlace,
   added: readonly ScoreSection[],
 ): ScoreSheet {
-  const { sheet, layout } = paper;
+  const { sheet, layout } = context;
   const { streets, pools, temps, improvements, extensions, refusals, roundabouts } = layout;
-  const largest = rules.tieBreakBySize ? LARGEST_ESTATE : paper.ground.size;
-  const estates = improvements.length > 0 ? completeEstates(sheet, paper.ground, largest) : [];
+  const largest = rules.tieBreakBySize ? LARGEST_ESTATE : context.geometry.size;
+  const estates = improvements.length > 0 ? completeEstates(sheet, context.geometry, largest) : [];
   // A sheet without the boxes of a section has no such section.
-  const sections = [plansOf(paper)];
-  if (streets.some(({ parks }) => parks.length > 0)) sections.push(parksOf(paper));
-  if (pools.length > 0) sections.push(poolsOf(paper));
-  if (temps > 0) sections.push(tempsOf(paper, place(sheet.tempsCrossed)));
-  if (improvements.length > 0) sections.push(estatesOf(paper, estates));
+  const sections = [plansOf(context)];
+  if (streets.some(({ parks }) => parks.length > 0)) sections.push(parksOf(context));
+  if (pools.length > 0) sections.push(poolsOf(context));
+  if (temps > 0) sections.push(tempsOf(context, place(sheet.tempsCrossed)));
+  if (improvements.length > 0) sections.push(estatesOf(context, estates));
   if (extensions.length > 0) sections.push(penalty("extensions", extensions, sheet.extensionsCrossed));
   sections.push(penalty("refusals", refusals, sheet.refusalsCrossed));
   if (roundabouts.length > 0) sections.push(penalty("roundabouts", roundabouts, sheet.roundaboutsCrossed));

@@ -1,6 +1,6 @@
+import type { ClauseId } from "../clauses/catalogue.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
-import type { ClauseId } from "../rules/catalogue.js";
-import { pointsOfAll } from "../rules/sum.js";
+import { pointsOfAll } from "../input/sum.js";
 
 /** The line of each plan that has been validated. SCO-1 AAA-5 */
 export function planItems(planPoints: readonly (number | null)[]) {

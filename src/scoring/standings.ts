@@ -1,6 +1,6 @@
-/** An architect's place at the end, or as things stand. */
+/** A player's place at the end, or as things stand. */
 export interface Standing {
-  /** Index of the architect, from 0; or the AAA. */
+  /** Index of the player, from 0; or the AAA. */
   readonly player: number | "opponent";
   /** The place, from 1; those who share it have the same. */
   readonly place: number;
@@ -10,9 +10,9 @@ export interface Standing {
   readonly completeEstates: number;
 }
 
-/** What an architect or the AAA has reached. */
+/** What a player or the AAA has reached. */
 export interface Result {
-  /** Index of the architect, from 0; or the AAA. */
+  /** Index of the player, from 0; or the AAA. */
   readonly player: number | "opponent";
   /** The total score. */
   readonly total: number;

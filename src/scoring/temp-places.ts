@@ -10,7 +10,7 @@ export interface TempPlace {
 }
 
 /**
- * Compares the temp boxes that all architects have crossed: equal counts share a place, the next distinct count
+ * Compares the temp boxes that all players have crossed: equal counts share a place, the next distinct count
  * takes the next one, no box scores nothing. SCO-4
  */
 export function tempPlaces(crossedByAll: readonly number[]): (crossed: number) => TempPlace {

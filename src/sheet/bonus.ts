@@ -3,12 +3,12 @@ export type BonusMark = 0 | 1 | 2;
 
 /** Nobody has reached the bonus yet. */
 export const OPEN: BonusMark = 0;
-/** The architect has the bonus. */
+/** The player has the bonus. */
 export const CIRCLED: BonusMark = 1;
-/** The architect can't have the bonus any more. */
+/** The player can't have the bonus any more. */
 export const CROSSED: BonusMark = 2;
 
-/** What becomes of one bonus, given each architect's mark and whether each has reached it. */
+/** What becomes of one bonus, given each player's mark and whether each has reached it. */
 function afterRound(marks: readonly BonusMark[], hasReached: (player: number) => boolean): BonusMark[] {
   const isTaken = marks.includes(CIRCLED);
   const winners = marks.map((mark, player) => !isTaken && mark === OPEN && hasReached(player));
@@ -21,11 +21,11 @@ function afterRound(marks: readonly BonusMark[], hasReached: (player: number) =>
 
 /**
  * What a round makes of bonuses: all who have reached one in that round circle it, and everybody else crosses it out.
- * One that an architect has circled already, also in the turn itself, is gone for the others. ICE-3 HAL-3
+ * One that a player has circled already, also in the turn itself, is gone for the others. ICE-3 HAL-3
  *
- * @param before - for each architect the marks on all the bonuses.
- * @param hasReached - whether an architect has reached a bonus.
- * @returns for each architect the marks afterwards.
+ * @param before - for each player the marks on all the bonuses.
+ * @param hasReached - whether a player has reached a bonus.
+ * @returns for each player the marks afterwards.
  */
 export function bonusesAfterRound(
   before: readonly (readonly BonusMark[])[],

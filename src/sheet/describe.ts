@@ -1,15 +1,20 @@
 import type { Layout } from "../data/layout.js";
 import type { Mark } from "../data/mark.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
-import type { SheetOwn } from "../variants/shapes.js";
-import type { HouseDescription, OwnDescription, SheetDescription, StreetDescription } from "./description.js";
-import { groundOf, placeOf } from "./ground.js";
+import type { Writable } from "../input/writable.js";
+import type { ExpansionSheet } from "../variants/expansions/types.js";
+import type {
+  ExpansionDescription,
+  HouseDescription,
+  SheetDescription,
+  StreetDescription,
+} from "./description.js";
+import { geometryOf, placeOf } from "./geometry.js";
 import { blankSheet, type Sheet } from "./sheet.js";
-import type { Writable } from "./writable.js";
 
-function describeHouse(sheet: Sheet, place: number, own: OwnDescription): HouseDescription {
+function describeHouse(sheet: Sheet, place: number, expansion: ExpansionDescription): HouseDescription {
   const kind = sheet.places[place];
-  const added = own.marks[place];
+  const added = expansion.marks[place];
   const marks = {
     ...(sheet.pools[place] === 1 ? { pool: true as const } : {}),
     ...(sheet.used[place] === 1 ? { used: true as const } : {}),
@@ -24,27 +29,31 @@ function describeHouse(sheet: Sheet, place: number, own: OwnDescription): HouseD
 function describeStreet(
   sheet: Sheet,
   layout: Layout,
-  own: OwnDescription,
+  expansion: ExpansionDescription,
   street: number,
 ): StreetDescription {
-  const first = placeOf(groundOf(layout), street, 0);
+  const first = placeOf(geometryOf(layout), street, 0);
   const houses = Array.from({ length: layout.streets[street].houses }, (_, house) => house);
   return {
-    houses: houses.map((house) => describeHouse(sheet, first + house, own)),
+    houses: houses.map((house) => describeHouse(sheet, first + house, expansion)),
     fences: houses.slice(0, -1).filter((gap) => sheet.fences[first + gap] === 1),
     parks: sheet.parksCrossed[street],
   };
 }
 
 /** What stands on a sheet, with what a module says of it; {@link sheetOf} makes the same sheet of it. */
-export function descriptionOf(sheet: Sheet, layout: Layout, own: OwnDescription): SheetDescription {
+export function descriptionOf(
+  sheet: Sheet,
+  layout: Layout,
+  expansion: ExpansionDescription,
+): SheetDescription {
   const plans = PLAN_LETTERS.flatMap((letter, slot) => {
     const points = sheet.planPoints[slot];
     return points === null ? [] : [[letter, points] as const];
   });
   return {
-    sheet: layout.id,
-    streets: layout.streets.map((_, street) => describeStreet(sheet, layout, own, street)),
+    layout: layout.id,
+    streets: layout.streets.map((_, street) => describeStreet(sheet, layout, expansion, street)),
     pools: sheet.poolsCrossed,
     temps: sheet.tempsCrossed,
     improvements: [...sheet.improvementsCrossed],
@@ -52,12 +61,12 @@ export function descriptionOf(sheet: Sheet, layout: Layout, own: OwnDescription)
     roundabouts: sheet.roundaboutsCrossed,
     refusals: sheet.refusalsCrossed,
     plans: Object.fromEntries(plans),
-    ...(Object.keys(own.lines).length > 0 ? { lines: { ...own.lines } } : {}),
+    ...(Object.keys(expansion.lines).length > 0 ? { lines: { ...expansion.lines } } : {}),
   };
 }
 
 /** What a module has in a description. */
-export function ownPartOf({ streets, lines }: SheetDescription): OwnDescription {
+export function expansionPartOf({ streets, lines }: SheetDescription): ExpansionDescription {
   return {
     marks: streets.flatMap(({ houses }) => houses.map((house) => house.marks ?? {})),
     lines: lines ?? {},
@@ -76,11 +85,15 @@ function writeHouse(sheet: Writable<Sheet>, place: number, house: HouseDescripti
 }
 
 /** The sheet that a description of its layout says, with what a module makes of its part. */
-export function sheetOf(description: SheetDescription, layout: Layout, own: SheetOwn | null): Sheet {
-  const ground = groundOf(layout);
-  const sheet = blankSheet(layout, own) as Writable<Sheet>;
+export function sheetOf(
+  description: SheetDescription,
+  layout: Layout,
+  expansion: ExpansionSheet | null,
+): Sheet {
+  const geometry = geometryOf(layout);
+  const sheet = blankSheet(layout, expansion) as Writable<Sheet>;
   description.streets.forEach((street, index) => {
-    const first = placeOf(ground, index, 0);
+    const first = placeOf(geometry, index, 0);
     street.houses.forEach((house, at) => {
       writeHouse(sheet, first + at, house);
     });

@@ -46,7 +46,7 @@ export interface PlanPoints {
 }
 
 /** What a module adds to the description of a sheet. */
-export interface OwnDescription {
+export interface ExpansionDescription {
   /** For each place its marks by name, each with how many; an empty object where there are none. */
   readonly marks: readonly Readonly<Record<string, number>>[];
   /** The lines by name; those with nothing to say left out. */
@@ -59,7 +59,7 @@ export interface OwnDescription {
  */
 export interface SheetDescription {
   /** Id of the sheet's layout. */
-  readonly sheet: string;
+  readonly layout: string;
   /** The streets from top to bottom. */
   readonly streets: readonly StreetDescription[];
   /** Pool boxes crossed. */

@@ -1,5 +1,5 @@
 import { hasFence } from "./fences.js";
-import type { Ground } from "./ground.js";
+import type { Geometry } from "./geometry.js";
 import { isNumbered, type Sheet } from "./sheet.js";
 
 /** The largest size that scores and serves plans. EST-1 */
@@ -19,10 +19,10 @@ export interface Estate {
  *
  * @param largest - the largest size that is asked for.
  */
-export function completeEstates(sheet: Sheet, ground: Ground, largest = LARGEST_ESTATE): Estate[] {
+export function completeEstates(sheet: Sheet, geometry: Geometry, largest = LARGEST_ESTATE): Estate[] {
   const estates: Estate[] = [];
   let first = 0;
-  for (let place = 0; place < ground.size; place++) {
+  for (let place = 0; place < geometry.size; place++) {
     if (!hasFence(sheet, place)) continue;
     const run = { first, size: place + 1 - first };
     if (run.size <= largest && isComplete(sheet, run)) estates.push(run);

@@ -1,12 +1,12 @@
 import type { Mark } from "../data/mark.js";
-import { type Ground, isFirst } from "./ground.js";
-import { replaced } from "./replaced.js";
+import { replaced } from "../input/replaced.js";
+import { type Geometry, isFirst } from "./geometry.js";
 import type { Sheet } from "./sheet.js";
 
 /** Fences with one on both sides of a place. RBT-3 ZOM-7 */
-export function fencedOff(fences: readonly Mark[], ground: Ground, place: number): readonly Mark[] {
+export function fencedOff(fences: readonly Mark[], geometry: Geometry, place: number): readonly Mark[] {
   const right = replaced(fences, place, 1);
-  return isFirst(ground, place) ? right : replaced(right, place - 1, 1);
+  return isFirst(geometry, place) ? right : replaced(right, place - 1, 1);
 }
 
 /** Whether a fence stands between a place and the one on its right. */

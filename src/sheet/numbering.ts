@@ -1,4 +1,4 @@
-import type { Ground } from "./ground.js";
+import type { Geometry } from "./geometry.js";
 import type { Sheet } from "./sheet.js";
 
 /** Lowest and highest number that may ever be written. TMP-3 */
@@ -26,35 +26,35 @@ const NONE_RIGHT = HIGHEST_NUMBER + 1;
 const ROOM_FOR_ORIGINAL = 0.1;
 
 /** Whether a number stands at a place only as copies: none in its part of the street is the original. ZOM-8 */
-function isOrphan(sheet: Sheet, ground: Ground, place: number): boolean {
+function isOrphan(sheet: Sheet, geometry: Geometry, place: number): boolean {
   if (sheet.places[place] !== "extension") return false;
   const number = sheet.numbers[place];
-  const street = ground.streetOf[place];
+  const street = geometry.streetOf[place];
   const isEnd = (other: number): boolean => sheet.places[other] === "roundabout";
   const isOriginal = (other: number): boolean =>
     sheet.places[other] === "numbered" && sheet.numbers[other] === number;
-  for (let other = place; other >= ground.starts[street] && !isEnd(other); other--) {
+  for (let other = place; other >= geometry.starts[street] && !isEnd(other); other--) {
     if (isOriginal(other)) return false;
   }
-  for (let other = place; other < ground.starts[street + 1] && !isEnd(other); other++) {
+  for (let other = place; other < geometry.starts[street + 1] && !isEnd(other); other++) {
     if (isOriginal(other)) return false;
   }
   return true;
 }
 
 /** The numbers of a sheet, those of orphans moved by the room that they leave. ZOM-8 */
-function withRoom(sheet: Sheet, ground: Ground, room: number): Sheet["numbers"] {
+function withRoom(sheet: Sheet, geometry: Geometry, room: number): Sheet["numbers"] {
   return sheet.numbers.map((number, place) =>
-    number !== null && isOrphan(sheet, ground, place) ? number + room : number,
+    number !== null && isOrphan(sheet, geometry, place) ? number + room : number,
   );
 }
 
-function findBounds(sheet: Sheet, ground: Ground): Bounds {
-  const { size, starts } = ground;
+function findBounds(sheet: Sheet, geometry: Geometry): Bounds {
+  const { size, starts } = geometry;
   const { places, numbers } = sheet;
   const mayHaveOrphans = places.includes("lost");
-  const onLeft = mayHaveOrphans ? withRoom(sheet, ground, -ROOM_FOR_ORIGINAL) : numbers;
-  const onRight = mayHaveOrphans ? withRoom(sheet, ground, ROOM_FOR_ORIGINAL) : numbers;
+  const onLeft = mayHaveOrphans ? withRoom(sheet, geometry, -ROOM_FOR_ORIGINAL) : numbers;
+  const onRight = mayHaveOrphans ? withRoom(sheet, geometry, ROOM_FOR_ORIGINAL) : numbers;
   const empty: number[] = [];
   const left = new Array<number>(size);
   const right = new Array<number>(size);
@@ -82,10 +82,10 @@ function findBounds(sheet: Sheet, ground: Ground): Bounds {
 let last: (Pick<Sheet, "numbers" | "places"> & { readonly bounds: Bounds }) | null = null;
 
 /** The bounds of all places of a sheet. A roundabout cuts a street into parts. NUM-4 RBT-3 */
-export function boundsOf(sheet: Sheet, ground: Ground): Bounds {
+export function boundsOf(sheet: Sheet, geometry: Geometry): Bounds {
   const { numbers, places } = sheet;
   if (last?.numbers !== numbers || last.places !== places) {
-    last = { numbers, places, bounds: findBounds(sheet, ground) };
+    last = { numbers, places, bounds: findBounds(sheet, geometry) };
   }
   return last.bounds;
 }

@@ -1,18 +1,18 @@
 import type { Layout, StreetLayout } from "../data/layout.js";
 import type { MarksOf, SheetMarks } from "../data/sheet-marks.js";
-import { invalid, within } from "../rules/fields.js";
-import { plainList, readAs } from "../rules/read-as.js";
+import { invalid, within } from "../input/fields.js";
+import { plainList, readAs } from "../input/read-as.js";
 import {
   always,
   checked,
+  object,
   optional,
   type Reader,
-  record,
+  type Readers,
   rising,
-  type Shape,
   whole,
   withId,
-} from "../rules/readers.js";
+} from "../input/readers.js";
 import type {
   HouseDescription,
   NumberedHouse,
@@ -47,12 +47,12 @@ export interface DescribedSheet {
 const count = whole(0, LARGEST_COUNT);
 
 /** Fields none of which may be left out. */
-function required<T extends object>(shape: Shape<T>): Shape<T> {
+function required<T extends object>(shape: Readers<T>): Readers<T> {
   const isThere = (read: Reader<unknown>): Reader<unknown> => {
     return (value, path) => (value === undefined ? invalid(path, "a value") : read(value, path));
   };
   const fields = Object.entries<Reader<unknown>>(shape).map(([name, read]) => [name, isThere(read)]);
-  return Object.fromEntries(fields) as Shape<T>;
+  return Object.fromEntries(fields) as Readers<T>;
 }
 
 /** Some of several things with names, at least one of them; or the field left out. */
@@ -62,7 +62,7 @@ function someOf<T, N extends { readonly name: string }>(
   readerOf: (thing: N) => Reader<T>,
 ): Reader<Readonly<Record<string, T>> | undefined> {
   const fields = things.map((each) => [each.name, optional(readerOf(each))]);
-  const some = record(Object.fromEntries(fields) as Shape<Record<string, T>>);
+  const some = object(Object.fromEntries(fields) as Readers<Record<string, T>>);
   const hasAny = (found: object): boolean => Object.values(found).some((each) => each !== undefined);
   return optional(checked(some, hasAny, `at least one ${what}, or the field left out`));
 }
@@ -91,23 +91,23 @@ function isNumbered(kind: unknown): kind is NumberedHouse["kind"] {
 }
 
 function houseWith(marks: SheetMarks, nineAndThreeQuarters: boolean): Reader<HouseDescription> {
-  const found = marks.houses.filter(({ most }) => most > 0);
+  const found = marks.houses.filter(({ max }) => max > 0);
   const added = {
     ...required({ kind: houseKind }),
     pool: mark,
     used: mark,
-    marks: someOf("mark", found, ({ most }) =>
-      checked(whole(0, most), (each) => each > 0, "at least 1, or the mark left out"),
+    marks: someOf("mark", found, ({ max }) =>
+      checked(whole(0, max), (each) => each > 0, "at least 1, or the mark left out"),
     ),
   };
   const numbered = { ...added, number: houseNumber(nineAndThreeQuarters) };
   const unnumbered = { ...added, number: noNumber };
-  return record(({ kind }) => (isNumbered(kind) ? numbered : unnumbered)) as Reader<HouseDescription>;
+  return object(({ kind }) => (isNumbered(kind) ? numbered : unnumbered)) as Reader<HouseDescription>;
 }
 
 function streetWith({ houses }: StreetLayout, house: Reader<HouseDescription>): Reader<StreetDescription> {
   const gaps = plainList(whole(0, houses - 2), 0, houses - 1);
-  return record(
+  return object(
     required<StreetDescription>({
       houses: plainList(house, houses, houses),
       fences: rising(gaps, "a gap to the right of the one before"),
@@ -116,19 +116,23 @@ function streetWith({ houses }: StreetLayout, house: Reader<HouseDescription>): 
   );
 }
 
-const plans = record<PlanPoints>({
+const plans = object<PlanPoints>({
   A: optional(count),
   B: optional(count),
   C: optional(count),
 });
 
-function sheetOn(layout: Layout, marks: SheetMarks, nineAndThreeQuarters: boolean): Shape<SheetDescription> {
+function sheetOn(
+  layout: Layout,
+  marks: SheetMarks,
+  nineAndThreeQuarters: boolean,
+): Readers<SheetDescription> {
   const house = houseWith(marks, nineAndThreeQuarters);
   const { streets, improvements } = layout;
   const counts = (length: number): Reader<number[]> => plainList(count, length, length);
   return {
     ...required<Omit<SheetDescription, "lines">>({
-      sheet: always(layout.id),
+      layout: always(layout.id),
       streets: plainList(
         (each, at, index) => streetWith(streets[index], house)(each, at),
         streets.length,
@@ -162,10 +166,10 @@ export function readDescription(
   marksFor: MarksOf,
 ): DescribedSheet {
   const layoutNamed = (sheet: unknown, at: string): Layout => withId(layouts, sheet, within(at, "sheet"));
-  const read = record<SheetDescription>(({ sheet }, at) => {
+  const read = object<SheetDescription>(({ sheet }, at) => {
     const layout = layoutNamed(sheet, at);
     return sheetOn(layout, marksFor(layout), nineAndThreeQuarters);
   });
   const description = readAs("description.malformed", read, value, path);
-  return { description, layout: layoutNamed(description.sheet, path) };
+  return { description, layout: layoutNamed(description.layout, path) };
 }

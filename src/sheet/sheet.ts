@@ -1,9 +1,9 @@
 import type { Layout } from "../data/layout.js";
 import type { Mark } from "../data/mark.js";
-import type { SheetOwn } from "../variants/shapes.js";
-import { copyPlain } from "./copy-plain.js";
-import { groundOf, isLast } from "./ground.js";
-import type { Writable } from "./writable.js";
+import { copyPlain } from "../input/copy-plain.js";
+import type { Writable } from "../input/writable.js";
+import type { ExpansionSheet } from "../variants/expansions/types.js";
+import { geometryOf, isLast } from "./geometry.js";
 
 /**
  * What stands at a place.
@@ -17,7 +17,7 @@ import type { Writable } from "./writable.js";
 export type PlaceKind = "empty" | "numbered" | "extension" | "roundabout" | "lost";
 
 /**
- * One architect's sheet. The arrays over places run through all houses, street after street: the place of house
+ * One player's sheet. The arrays over places run through all houses, street after street: the place of house
  * `h` of a street is the number of houses in the streets above plus `h`. Tracks count the boxes crossed.
  */
 export interface Sheet {
@@ -48,17 +48,17 @@ export interface Sheet {
   /** Points scored for plan A, B and C; `null` for a plan not validated. */
   readonly planPoints: readonly (number | null)[];
   /** What an expansion keeps on the sheet; `null` where nothing. */
-  readonly own: SheetOwn | null;
+  readonly expansion: ExpansionSheet | null;
 }
 
 /** A sheet as it comes from the box, with what an expansion keeps on it. */
-export function blankSheet(layout: Layout, own: SheetOwn | null): Sheet {
-  const ground = groundOf(layout);
-  const everywhere = <T>(value: T): T[] => new Array<T>(ground.size).fill(value);
+export function blankSheet(layout: Layout, expansion: ExpansionSheet | null): Sheet {
+  const geometry = geometryOf(layout);
+  const everywhere = <T>(value: T): T[] => new Array<T>(geometry.size).fill(value);
   return {
     places: everywhere<PlaceKind>("empty"),
     numbers: everywhere<number | null>(null),
-    fences: everywhere<Mark>(0).map((_, place) => (isLast(ground, place) ? 1 : 0)),
+    fences: everywhere<Mark>(0).map((_, place) => (isLast(geometry, place) ? 1 : 0)),
     pools: everywhere<Mark>(0),
     used: everywhere<Mark>(0),
     parksCrossed: layout.streets.map(() => 0),
@@ -69,7 +69,7 @@ export function blankSheet(layout: Layout, own: SheetOwn | null): Sheet {
     roundaboutsCrossed: 0,
     refusalsCrossed: 0,
     planPoints: [null, null, null],
-    own,
+    expansion,
   };
 }
 
@@ -92,18 +92,18 @@ export function openSheet(sheet: Sheet): OpenSheet {
     roundaboutsCrossed: sheet.roundaboutsCrossed,
     refusalsCrossed: sheet.refusalsCrossed,
     planPoints: sheet.planPoints,
-    own: sheet.own,
+    expansion: sheet.expansion,
   };
 }
 
 /** What an expansion keeps on a sheet, to write: a copy that takes its place. */
-export function openOwn<T extends SheetOwn>(
+export function openExpansion<T extends ExpansionSheet>(
   sheet: OpenSheet,
-  read: (sheet: Pick<Sheet, "own">) => T,
+  read: (sheet: Pick<Sheet, "expansion">) => T,
 ): Writable<T> {
-  const own = copyPlain(read(sheet));
-  sheet.own = own as SheetOwn;
-  return own;
+  const expansion = copyPlain(read(sheet));
+  sheet.expansion = expansion as ExpansionSheet;
+  return expansion;
 }
 
 /** Whether a house with a number stands at a place. */

@@ -1,11 +1,11 @@
 import { closePhase } from "../game/close-phase.js";
 import { remember } from "../game/known.js";
+import { copyPlain } from "../input/copy-plain.js";
+import { freezePlain } from "../input/freeze-plain.js";
+import type { Writable } from "../input/writable.js";
 import { playMove } from "../moves/current-step.js";
-import { copyPlain } from "../sheet/copy-plain.js";
-import { freezePlain } from "../sheet/freeze-plain.js";
-import type { Writable } from "../sheet/writable.js";
 import type { Move } from "../state/move.js";
-import type { Scene } from "../state/scene.js";
+import type { RuleContext } from "../state/rule-context.js";
 import type { GameState, Setup } from "../state/state.js";
 import type { Turn } from "../state/turn.js";
 
@@ -17,12 +17,18 @@ function isShared(part: object): boolean {
   return Object.hasOwn(part, "action") || Object.hasOwn(part, "do");
 }
 
-function copyHidden({ stacks, deck, aside, boxed, random }: Game["hidden"]): Game["hidden"] {
+function copyHidden({
+  stacks,
+  deck,
+  faceDown: aside,
+  outOfGame: boxed,
+  random,
+}: Game["hidden"]): Game["hidden"] {
   return {
     stacks: stacks.map((cards) => [...cards]),
     deck: [...deck],
-    aside: [...aside],
-    boxed: [...boxed],
+    faceDown: [...aside],
+    outOfGame: [...boxed],
     random: [...random],
   };
 }
@@ -39,7 +45,7 @@ export function copyGame(game: Game): Game {
     agenda: copyPlain(game.agenda, isShared),
     sheets: game.sheets.slice(),
     turns: game.turns.slice(),
-    done: game.done.slice(),
+    ended: game.ended.slice(),
     hands: game.hands.map((hand) => [...hand]),
     hidden: copyHidden(game.hidden),
   };
@@ -62,16 +68,16 @@ export function stateOf(game: Game, setup: Setup): GameState {
  * @param index - index of the current step in the turn's agenda, for who knows it.
  * @returns the mover's turn after it.
  */
-export function play(game: Game, scene: Scene, move: Move, index?: number): Turn {
-  const turn = playMove(scene, move, index);
-  game.turns[scene.player] = turn as Game["turns"][number];
-  if (turn.agenda.length === 0) game.done[scene.player] = true;
+export function play(game: Game, context: RuleContext, move: Move, index?: number): Turn {
+  const turn = playMove(context, move, index);
+  game.turns[context.player] = turn as Game["turns"][number];
+  if (turn.agenda.length === 0) game.ended[context.player] = true;
   return turn;
 }
 
 /** Whether all have ended the phase. */
 export function isPhaseOver(game: Game): boolean {
-  return !game.done.includes(false);
+  return !game.ended.includes(false);
 }
 
 /** Closes a phase that all have ended. */

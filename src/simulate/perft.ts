@@ -1,4 +1,4 @@
-import { firstActor, sceneOf } from "../game/scene.js";
+import { contextOf, firstActor } from "../game/context.js";
 import { choiceIn } from "../moves/current-step.js";
 import type { GameState } from "../state/state.js";
 import { closePhaseOf, copyGame, type Game, isPhaseOver, play } from "./game.js";
@@ -15,13 +15,13 @@ export function countSeries(game: Game, depth: number): number {
   const player = firstActor(game as GameState);
   if (player === null) return 0;
   const before = game.turns[player];
-  const scene = sceneOf(game as GameState, player);
-  const { index, moves } = choiceIn(scene);
+  const context = contextOf(game as GameState, player);
+  const { index, moves } = choiceIn(context);
   let count = 0;
   for (const move of moves) {
-    play(game, scene, move, index);
+    play(game, context, move, index);
     count += countSeries(isPhaseOver(game) ? nextPhase(game) : game, depth - 1);
-    game.done[player] = false;
+    game.ended[player] = false;
   }
   game.turns[player] = before;
   return count;

@@ -1,6 +1,6 @@
-import { firstActor, sceneOf, withTurn } from "../game/scene.js";
+import { throwViolation } from "../clauses/violation.js";
+import { contextOf, firstActor, withTurn } from "../game/context.js";
 import { choiceIn } from "../moves/current-step.js";
-import { refuse } from "../rules/violation.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
 import { closePhaseOf, type Game, isPhaseOver, play } from "./game.js";
@@ -10,7 +10,9 @@ function anyOf(moves: readonly Move[], random: () => number): Move {
   const share = random();
   const isShare = typeof share === "number" && share >= 0 && share < 1;
   if (!isShare)
-    refuse("random.out-of-range", { value: typeof share === "number" ? String(share) : typeof share });
+    throwViolation("random.out-of-range", {
+      value: typeof share === "number" ? String(share) : typeof share,
+    });
   return moves[Math.floor(share * moves.length)];
 }
 
@@ -18,10 +20,10 @@ function anyOf(moves: readonly Move[], random: () => number): Move {
 export function playToEnd(game: Game, random: () => number): number {
   let made = 0;
   for (let player = firstActor(game as GameState); player !== null; player = firstActor(game as GameState)) {
-    let scene = sceneOf(game as GameState, player);
-    for (; !game.done[player]; made += 1) {
-      const { index, moves } = choiceIn(scene);
-      scene = withTurn(scene, play(game, scene, anyOf(moves, random), index));
+    let context = contextOf(game as GameState, player);
+    for (; !game.ended[player]; made += 1) {
+      const { index, moves } = choiceIn(context);
+      context = withTurn(context, play(game, context, anyOf(moves, random), index));
     }
     if (isPhaseOver(game)) closePhaseOf(game);
   }

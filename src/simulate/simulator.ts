@@ -1,12 +1,12 @@
+import { RulesError, throwViolation } from "../clauses/violation.js";
 import type { PlanLetter } from "../data/plan-card.js";
+import { actors, contextOf, firstActor, isToAct } from "../game/context.js";
 import { checkSeat, checkState } from "../game/known.js";
 import { judge } from "../game/legal.js";
 import { planStatusIn } from "../game/read.js";
-import { actors, firstActor, isToAct, sceneOf } from "../game/scene.js";
 import { rankingIn, scoreSheetIn } from "../game/score.js";
 import { type Choice, choiceIn } from "../moves/current-step.js";
 import type { PlanStatus } from "../plans/status.js";
-import { RulesError, refuse } from "../rules/violation.js";
 import type { ScoreSheet } from "../scoring/score-sheet.js";
 import type { Standing } from "../scoring/standings.js";
 import type { Move } from "../state/move.js";
@@ -26,16 +26,16 @@ export interface Simulator {
    */
   readonly position: Position;
 
-  /** The architects who have to act now, as rising indexes. Empty when the game is over. */
-  toMove(): readonly number[];
+  /** The players who have to act now, as rising indexes. Empty when the game is over. */
+  playersToMove(): readonly number[];
 
   /** Whether the game is over. */
   isOver(): boolean;
 
   /**
-   * The legal moves of an architect: those of `legalMoves` in the same order.
+   * The legal moves of a player: those of `legalMoves` in the same order.
    *
-   * @param player - whose moves, from 0; by default the first architect who has to act.
+   * @param player - whose moves, from 0; by default the first player who has to act.
    * @throws RulesError `player.unknown`.
    */
   legalMoves(player?: number): readonly Move[];
@@ -75,17 +75,17 @@ export interface Simulator {
   perft(depth: number): number;
 
   /**
-   * An architect's itemised score, as `scoreSheet` gives it.
+   * A player's itemised score, as `scoreSheet` gives it.
    *
-   * @param player - the architect, from 0.
+   * @param player - the player, from 0.
    * @throws RulesError `player.unknown`.
    */
   scoreSheet(player: number): ScoreSheet;
 
   /**
-   * How far an architect is with a plan, as `planStatus` says it.
+   * How far a player is with a plan, as `planStatus` says it.
    *
-   * @param player - the architect, from 0.
+   * @param player - the player, from 0.
    * @param plan - the plan's letter.
    * @throws RulesError `player.unknown`, `plan.unknown`.
    */
@@ -103,7 +103,7 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
   let offer = offered;
 
   function offerTo(player: number): readonly Move[] {
-    offer = choiceIn(sceneOf(position, player));
+    offer = choiceIn(contextOf(position, player));
     return offer.moves;
   }
 
@@ -115,7 +115,7 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
 
   return {
     position,
-    toMove: () => actors(position),
+    playersToMove: () => actors(position),
     isOver: () => position.agenda.length === 0,
     legalMoves(player = firstActor(position) ?? 0) {
       checkSeat(position, player);
@@ -124,19 +124,19 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
     apply(move) {
       const isOffered = offer?.moves.includes(move) === true;
       const legal = isOffered ? move : judged(move);
-      play(game, sceneOf(position, legal.player), legal, isOffered ? offer?.index : undefined);
+      play(game, contextOf(position, legal.player), legal, isOffered ? offer?.index : undefined);
       offer = null;
       if (isPhaseOver(game)) closePhaseOf(game);
     },
     clone: () => simulatorOf(copyGame(game), setup, offer),
     playout(random) {
-      if (typeof random !== "function") refuse("random.out-of-range", { value: typeof random });
+      if (typeof random !== "function") throwViolation("random.out-of-range", { value: typeof random });
       offer = null;
       return playToEnd(game, random);
     },
     perft(depth) {
       if (!Number.isInteger(depth) || depth < 0)
-        refuse("perft.depth", { depth: typeof depth === "number" ? String(depth) : typeof depth });
+        throwViolation("perft.depth", { depth: typeof depth === "number" ? String(depth) : typeof depth });
       return countSeries(game, depth);
     },
     scoreSheet(player) {

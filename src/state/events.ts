@@ -8,23 +8,23 @@ import type { Combination } from "./turn.js";
 interface EventOf<Type extends string, To> {
   /** What happened. */
   readonly type: Type;
-  /** Who may learn of it: an architect's index, or everybody. */
+  /** Who may learn of it: a player's index, or everybody. */
   readonly to: To;
 }
 
-/** An architect has moved; only this architect may know before the phase ends. RND-3 */
+/** A player has moved; only this player may know before the phase ends. RND-3 */
 export interface MovedEvent extends EventOf<"moved", number> {
   /** The move. */
   readonly move: Move;
 }
 
-/** An architect has ended the turn. */
+/** A player has ended the turn. */
 export interface TurnEndedEvent extends EventOf<"turnEnded", "all"> {
   /** Who. */
   readonly player: number;
 }
 
-/** All have ended: what an architect did in the phase. */
+/** All have ended: what a player did in the phase. */
 export interface TurnRevealedEvent extends EventOf<"turnRevealed", "all"> {
   /** Who. */
   readonly player: number;

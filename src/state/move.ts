@@ -1,5 +1,5 @@
 import type { PlanLetter } from "../data/plan-card.js";
-import type { VariantMove } from "../variants/shapes.js";
+import type { ExpansionMove } from "../variants/expansions/types.js";
 import type { MoveOf, Side } from "./move-of.js";
 
 /** Choose the combination of a stack. RND-1 */
@@ -23,7 +23,7 @@ export interface GiveMove extends MoveOf<"give"> {
 }
 
 /** Take a Permit Refusal instead of numbering a house. REF-1 */
-export interface RefuseMove extends MoveOf<"refuse"> {}
+export interface PermitRefusalMove extends MoveOf<"permitRefusal"> {}
 
 /** Write a number in an empty house. NUM-1 */
 export interface WriteMove extends MoveOf<"write"> {
@@ -104,7 +104,7 @@ export type Move =
   | PickMove
   | PairMove
   | GiveMove
-  | RefuseMove
+  | PermitRefusalMove
   | WriteMove
   | SkipMove
   | FenceMove
@@ -118,7 +118,7 @@ export type Move =
   | UseMove
   | ReshuffleMove
   | EndMove
-  | VariantMove;
+  | ExpansionMove;
 
 /** The kinds of move. */
 export type MoveType = Move["type"];

@@ -11,7 +11,7 @@ export function openTurn(turn: Turn): OpenTurn {
     agenda: turn.agenda,
     picked: turn.picked,
     written: turn.written,
-    rest: turn.rest,
+    leftover: turn.leftover,
     moves: turn.moves,
   };
 }

@@ -14,7 +14,7 @@ export type ModeId = "standard" | "expert" | "solo" | "aaa";
 
 /** The options of a game, resolved: it never changes, and a saved game needs nothing else to go on. */
 export interface Setup {
-  /** Names of the architects, in seat order. Everywhere else an architect is an index into this list. */
+  /** Names of the players, in seat order. Everywhere else a player is an index into this list. */
   readonly players: readonly string[];
   /** The edition whose rules are played. */
   readonly edition: EditionId;
@@ -22,7 +22,7 @@ export interface Setup {
   readonly rules: EditionRules;
   /** The mode. */
   readonly mode: ModeId;
-  /** How cards come to the architects. */
+  /** How cards come to the players. */
   readonly supply: Supply;
   /** The AAA Opponent card; `null` where there is no such opponent. AAA-1 */
   readonly opponent: OpponentCard | null;
@@ -32,7 +32,7 @@ export interface Setup {
   readonly nineAndThreeQuarters: boolean;
   /** The layouts in use. */
   readonly layouts: readonly Layout[];
-  /** For each architect the index of their layout. */
+  /** For each player the index of their layout. */
   readonly layoutOf: readonly number[];
   /** Plan A, B and C. */
   readonly plans: readonly PlanCard[];
@@ -57,9 +57,9 @@ export interface Hidden {
   /** The deck that is drawn from; the last card is the next. */
   readonly deck: readonly DeckCard[];
   /** Cards lying face down among the discards: they can come into the next deck. AAA-2 ZOM-X */
-  readonly aside: readonly DeckCard[];
+  readonly faceDown: readonly DeckCard[];
   /** Construction cards that are not in the game. ZOM-13 */
-  readonly boxed: readonly Card[];
+  readonly outOfGame: readonly Card[];
   /** State of the random number generator: four 32-bit words. */
   readonly random: readonly number[];
 }
@@ -74,13 +74,13 @@ export interface Position {
   readonly table: Table;
   /** What the table does next; the first step is the one under way. Empty when the game is over. */
   readonly agenda: readonly TableStep[];
-  /** For each architect the sheet as it stood when the phase began. */
+  /** For each player the sheet as it stood when the phase began. */
   readonly sheets: readonly Sheet[];
-  /** For each architect the work of this phase; `null` before the first move, and for others in an observation. */
+  /** For each player the work of this phase; `null` before the first move, and for others in an observation. */
   readonly turns: readonly (Turn | null)[];
-  /** For each architect whether the turn of this phase is ended. */
-  readonly done: readonly boolean[];
-  /** For each architect the cards in hand; none where cards come from stacks. XPT-4 AAA-3 */
+  /** For each player whether the turn of this phase is ended. */
+  readonly ended: readonly boolean[];
+  /** For each player the cards in hand; none where cards come from stacks. XPT-4 AAA-3 */
   readonly hands: readonly (readonly HandCard[])[];
   /** What nobody at the table knows; `null` in an observation. */
   readonly hidden: Hidden | null;
@@ -89,7 +89,7 @@ export interface Position {
 /**
  * A game at some moment.
  *
- * A move changes only its architect's turn; when all have ended, the round is resolved for all at once.
+ * A move changes only its player's turn; when all have ended, the round is resolved for all at once.
  */
 export interface GameState extends Position {
   readonly hidden: Hidden;

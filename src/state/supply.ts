@@ -11,18 +11,18 @@ export interface StackSupply {
 }
 
 /** Where the cards go that nobody used: to the AAA, to a neighbour, or to the discard pile. AAA-3 XPT-4 FST-1 FST-5 */
-export type RestGoes = "opponent" | "left" | "right" | "discard";
+export type LeftoverGoes = "opponent" | "left" | "right" | "discard";
 
 /** Cards come from one deck, action face up, into hands: Expert, AAA Solo and the 2018 solo game. */
 export interface HandSupply {
   /** Discriminates the supplies. */
   readonly from: "deck";
-  /** Cards in hand when an architect chooses. */
+  /** Cards in hand when a player chooses. */
   readonly handSize: number;
-  /** Cards that each architect draws before the first round. XPT-2 */
+  /** Cards that each player draws before the first round. XPT-2 */
   readonly drawnAtSetup: number;
   /** Where the card goes that was not used. */
-  readonly rest: RestGoes;
+  readonly leftover: LeftoverGoes;
   /** How the discard pile forms a new deck when a card has to be drawn and none is left; `null` for never. AAA-4 */
   readonly rebuild: Rebuild | null;
 }
@@ -37,7 +37,7 @@ export interface Rebuild {
   readonly times: number | null;
 }
 
-/** How cards come to the architects. */
+/** How cards come to the players. */
 export type Supply = StackSupply | HandSupply;
 
 /** A pile of a deck or stack while it is put together. */
@@ -55,7 +55,7 @@ export interface Piles {
   /** The piles of each stack or of the deck from top to bottom. */
   readonly piles: readonly Pile[];
   /** Special cards that lie face down. */
-  readonly aside: readonly SpecialCard[];
+  readonly faceDown: readonly SpecialCard[];
   /** Where Construction cards go that are in no pile: out of the game, or face down among the discards. */
-  readonly others: "boxed" | "aside";
+  readonly others: "outOfGame" | "faceDown";
 }

@@ -1,6 +1,6 @@
+import type { Writable } from "../input/writable.js";
 import type { Sheet } from "../sheet/sheet.js";
-import type { Writable } from "../sheet/writable.js";
-import type { SheetOwn } from "../variants/shapes.js";
+import type { ExpansionSheet } from "../variants/expansions/types.js";
 import type { GameEvent } from "./events.js";
 import type { GameState, Setup } from "./state.js";
 import type { Turn } from "./turn.js";
@@ -18,9 +18,9 @@ export interface TableRun {
 }
 
 /**
- * Puts something else in place of what an expansion keeps on an architect's sheet. Published sheets are frozen, so the
+ * Puts something else in place of what an expansion keeps on a player's sheet. Published sheets are frozen, so the
  * sheet is replaced; what was written so is read from `state.sheets`.
  */
-export function writeOwn({ state }: TableRun, player: number, own: SheetOwn): void {
-  state.sheets[player] = { ...state.sheets[player], own } as Writable<Sheet>;
+export function writeExpansion({ state }: TableRun, player: number, expansion: ExpansionSheet): void {
+  state.sheets[player] = { ...state.sheets[player], expansion } as Writable<Sheet>;
 }

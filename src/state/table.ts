@@ -1,6 +1,6 @@
 import type { Action, Card } from "../data/cards.js";
 import type { DeckCard, SpecialCard, SpecialKind } from "../data/special-cards.js";
-import type { TableOwn } from "../variants/shapes.js";
+import type { ExpansionTable } from "../variants/expansions/types.js";
 import type { Step } from "./turn.js";
 
 /**
@@ -11,7 +11,7 @@ export interface Stack {
   /** The cards lying in front of the stack, first flipped first; the last one shows its action. */
   readonly flipped: readonly Card[];
   /**
-   * The card on top: it shows its number and, in the corner, the action to come. When architects choose a
+   * The card on top: it shows its number and, in the corner, the action to come. When players choose a
    * combination it is a Construction card; before, it can be a special card to be resolved. `null` when the stack
    * has run out, which ends the game. SET-7 ZOM-3 ZOM-12
    */
@@ -72,7 +72,7 @@ export interface Table {
   /** Whether plan A, B and C have been turned to the side with the lower value. PLN-2 */
   readonly turned: readonly boolean[];
   /** What an expansion keeps on the table; `null` where nothing. */
-  readonly own: TableOwn | null;
+  readonly expansion: ExpansionTable | null;
   /** Why the game is over; empty while it goes on. END-1 */
   readonly endedBy: readonly EndCause[];
 }
@@ -106,7 +106,7 @@ export interface FlipStep {
   readonly do: "flip";
 }
 
-/** Let all architects draw until their hands are full. AAA-3 XPT-3 */
+/** Let all players draw until their hands are full. AAA-3 XPT-3 */
 export interface DrawStep {
   /** Discriminates the steps. */
   readonly do: "draw";
@@ -120,7 +120,7 @@ export interface SpecialStep {
   readonly card: SpecialCard;
 }
 
-/** Give every architect a turn and wait until all have ended it. RND-3 */
+/** Give every player a turn and wait until all have ended it. RND-3 */
 export interface AskStep {
   /** Discriminates the steps. */
   readonly do: "ask";

@@ -1,7 +1,7 @@
 import type { Action } from "../data/cards.js";
 import type { PlanLetter } from "../data/plan-card.js";
 import type { Sheet } from "../sheet/sheet.js";
-import type { VariantStep } from "../variants/shapes.js";
+import type { ExpansionStep } from "../variants/expansions/types.js";
 import type { Move } from "./move.js";
 
 /** Choose a combination, or take a Permit Refusal where no number fits. RND-1 */
@@ -63,7 +63,7 @@ export type Step =
   | UseStep
   | WrapUpStep
   | FinishStep
-  | VariantStep;
+  | ExpansionStep;
 
 /** A number with an action. */
 export interface Combination {
@@ -73,7 +73,7 @@ export interface Combination {
   readonly action: Action;
 }
 
-/** What an architect has chosen in this round. */
+/** What a player has chosen in this round. */
 export interface Picked {
   /** The number to write. */
   readonly number: number;
@@ -81,7 +81,7 @@ export interface Picked {
   readonly action: Action | null;
 }
 
-/** An architect's private work since the phase began; nobody else sees it before all have ended. RND-3 */
+/** A player's private work since the phase began; nobody else sees it before all have ended. RND-3 */
 export interface Turn {
   /** The sheet as it stands now. */
   readonly sheet: Sheet;
@@ -92,7 +92,7 @@ export interface Turn {
   /** The place numbered with it (see {@link Sheet}). */
   readonly written: number | null;
   /** Index of the card in hand that goes on; `null` while that is open, and where cards come from stacks. */
-  readonly rest: number | null;
+  readonly leftover: number | null;
   /** The moves made in this phase. */
   readonly moves: readonly Move[];
 }

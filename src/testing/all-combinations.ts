@@ -1,12 +1,12 @@
+import type { ClauseId } from "../clauses/catalogue.js";
+import { type ViolationCode, violationKinds } from "../clauses/violation-kinds.js";
 import { OPPONENTS } from "../data/opponents.js";
 import type { GameOptions } from "../game/options/options.js";
+import type { LayoutId } from "../game/options/read-layouts.js";
 import type { ModeChoice } from "../game/options/read-mode.js";
-import type { SheetId } from "../game/options/read-sheets.js";
-import type { ClauseId } from "../rules/catalogue.js";
-import { type ViolationCode, violationKinds } from "../rules/violation-kinds.js";
 import type { ModeId } from "../state/state.js";
-import { prohibitionOf } from "../variants/combinations.js";
 import { EDITION_IDS, printedSheet, sheetsOfEdition } from "../variants/printed-sheets.js";
+import { prohibitionOf } from "../variants/prohibitions.js";
 
 /** A combination of options, and whether it can be played. */
 export interface ListedCombination {
@@ -50,7 +50,7 @@ export function allCombinations(): readonly ListedCombination[] {
               prohibitionOf({ edition, layout, mode, advanced, nineAndThreeQuarters })?.code ?? null;
             const options = {
               edition,
-              sheet: id as SheetId,
+              sheet: id as LayoutId,
               mode: choiceOf(mode),
               advanced,
               nineAndThreeQuarters,

@@ -1,21 +1,21 @@
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import { applyMove, tryApplyMove } from "../game/apply.js";
-import { auditSheet } from "../game/audit-sheet.js";
+import { checkSheet } from "../game/check-sheet.js";
 import { createGame } from "../game/create.js";
 import { describeSheet } from "../game/describe-sheet.js";
 import { explainMove, legalMoves } from "../game/legal.js";
-import { decodeMove, encodeMove, moveCount } from "../game/move-codes.js";
+import { decodeMove, encodeMove, moveSpaceSize } from "../game/move-codes.js";
 import { observe } from "../game/observe.js";
 import type { GameOptions } from "../game/options/options.js";
 import { parseState, stateKey } from "../game/parse-state.js";
-import { decision, isOver, planStatus, toMove } from "../game/read.js";
+import { decision, isOver, planStatus, playersToMove } from "../game/read.js";
 import { sampleState } from "../game/sample.js";
 import { opponentScore, scoreSheet, standings } from "../game/score.js";
+import { fieldsOf } from "../input/fields.js";
+import { type Random, randomFromSeed } from "../input/random.js";
+import { object, optional, whole } from "../input/readers.js";
 import { formatMove, parseMove } from "../notation/move-text.js";
-import { fieldsOf } from "../rules/fields.js";
-import { optional, record, whole } from "../rules/readers.js";
 import type { Move } from "../state/move.js";
-import { type Random, randomFromSeed } from "../state/random.js";
 import type { GameState, Observation } from "../state/state.js";
 
 /** How thoroughly a game is checked. */
@@ -59,8 +59,8 @@ function checkMoves(state: GameState, player: number, random: Random, tries: num
   const keys = new Set(moves.map((move) => JSON.stringify(move)));
   const before = stateKey(state);
   demand(keys.size === moves.length, "a move is listed twice", state);
-  const count = moveCount(state);
-  const codes = Array.from({ length: Math.min(count, tries) }, () => random.pick(count));
+  const count = moveSpaceSize(state);
+  const codes = Array.from({ length: Math.min(count, tries) }, () => random.nextInteger(count));
   const tried: readonly Move[] = [...moves, ...codes.map((code) => decodeMove(state, code, player))];
   for (const move of tried) {
     const isListed = keys.has(JSON.stringify(move));
@@ -95,18 +95,18 @@ function checkObservation(state: GameState, player: number, random: Random): voi
     (position) => PLAN_LETTERS.map((plan) => planStatus(position, player, plan)),
     standings,
     opponentScore,
-    toMove,
+    playersToMove,
     isOver,
   ];
   for (const ask of questions) demand(same(ask(seen), ask(state)), "an observation answers otherwise", state);
-  const sampled = sampleState(seen, random.pick(2 ** 31));
+  const sampled = sampleState(seen, random.nextInteger(2 ** 31));
   demand(stateKey(observe(sampled, player)) === stateKey(seen), "a sample is observed otherwise", state);
   const { edition, layouts, layoutOf, plans, advanced } = state.setup;
   const { provenance: _provenance, ...sheet } = layouts[layoutOf[player]];
   const [A, B, C] = plans;
-  const violations = auditSheet(describeSheet(state, player), {
+  const violations = checkSheet(describeSheet(state, player), {
     edition,
-    sheet,
+    layout: sheet,
     advanced,
     plans: { A, B, C },
   });
@@ -121,7 +121,7 @@ function checkSpectator(state: GameState, random: Random): void {
     "a spectator's observation is read as another one",
     seen,
   );
-  const sampled = sampleState(seen, random.pick(2 ** 31));
+  const sampled = sampleState(seen, random.nextInteger(2 ** 31));
   demand(
     stateKey(observe(sampled, "spectator")) === stateKey(seen),
     "a spectator sees a sample otherwise",
@@ -136,7 +136,11 @@ function checkState(state: GameState, random: Random, tries: number): void {
     checkObservation(state, player, random);
   });
   checkSpectator(state, random);
-  demand(isOver(state) === (toMove(state).length === 0), "somebody is to move when the game is over", state);
+  demand(
+    isOver(state) === (playersToMove(state).length === 0),
+    "somebody is to move when the game is over",
+    state,
+  );
 }
 
 const LARGEST = 1_000_000;
@@ -144,7 +148,7 @@ const HIGHEST_SEED = 2 ** 32 - 1;
 
 type Thoroughness = { readonly [K in keyof ContractOptions]-?: number };
 
-const readContract = record<Thoroughness>({
+const readContract = object<Thoroughness>({
   games: optional(whole(1, LARGEST), 1),
   seed: optional(whole(0, HIGHEST_SEED), 1),
   every: optional(whole(1, LARGEST), 10),
@@ -160,9 +164,9 @@ function playOne(
   let state = createGame({ ...options, seed } as unknown as GameOptions);
   checkState(state, random, tries);
   for (let moves = 1; !isOver(state); moves++) {
-    const players = toMove(state);
-    const legal = legalMoves(state, players[random.pick(players.length)]);
-    state = applyMove(state, legal[random.pick(legal.length)]);
+    const players = playersToMove(state);
+    const legal = legalMoves(state, players[random.nextInteger(players.length)]);
+    state = applyMove(state, legal[random.nextInteger(legal.length)]);
     if (moves % every === 0) checkState(state, random, tries);
   }
   checkState(state, random, tries);

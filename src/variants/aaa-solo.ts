@@ -5,9 +5,9 @@ import type { CardRole } from "../scoring/opponent-score.js";
 import { type TempPlace, tempPlaces } from "../scoring/temp-places.js";
 import type { Position } from "../state/state.js";
 import type { TableRun } from "../state/table-run.js";
-import { ALL_CARDS } from "./deck-supply.js";
-import { expansionIn } from "./expansions.js";
-import type { Mode } from "./mode.js";
+import type { Mode } from "../supplies/card-supply.js";
+import { ALL_CARDS } from "../supplies/deck-supply.js";
+import { expansionIn } from "./expansions/expansions.js";
 
 /** Construction cards in the lower part of the deck, among which one Validation card lies. AAA-2 */
 const LOWER_PART = 20;
@@ -54,7 +54,7 @@ function places(position: Position, crossedByAll: readonly number[]): (crossed: 
 
 /** AAA Solo: three cards a round, the third one given to the AAA. AAA-2 AAA-3 */
 export const aaaSolo: Mode = {
-  supply: () => ({ from: "deck", handSize: 3, drawnAtSetup: 0, rest: "opponent", rebuild: ALL_CARDS }),
+  supply: () => ({ from: "deck", handSize: 3, drawnAtSetup: 0, leftover: "opponent", rebuild: ALL_CARDS }),
   piles: ({ deckSize }, random) => {
     const [inDeck, ...aside] = random.shuffle([...VALIDATION_CARDS]);
     return {
@@ -62,8 +62,8 @@ export const aaaSolo: Mode = {
         { stack: 0, construction: deckSize - LOWER_PART, specials: [] },
         { stack: 0, construction: LOWER_PART, specials: [inDeck] },
       ],
-      aside,
-      others: "aside",
+      faceDown: aside,
+      others: "faceDown",
     };
   },
   resolve,

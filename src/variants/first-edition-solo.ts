@@ -1,10 +1,10 @@
 import { SOLO_CARD } from "../data/special-cards.js";
-import type { Mode } from "./mode.js";
+import type { Mode } from "../supplies/card-supply.js";
 
 /** Cards above the part in which the Solo card lies. FST-1 */
 const UPPER_PART = 40;
 
-/** From so many temp boxes on, the solo architect scores {@link POINTS}. FST-4 */
+/** From so many temp boxes on, the solo player scores {@link POINTS}. FST-4 */
 const TEMPS = 6;
 const POINTS = 7;
 
@@ -12,14 +12,14 @@ const POINTS = 7;
  * The first edition's solo game: three cards a round, all discarded, the deck gone through once. FST-1 FST-3
  */
 export const firstEditionSolo: Mode = {
-  supply: () => ({ from: "deck", handSize: 3, drawnAtSetup: 0, rest: "discard", rebuild: null }),
+  supply: () => ({ from: "deck", handSize: 3, drawnAtSetup: 0, leftover: "discard", rebuild: null }),
   piles: ({ deckSize }) => ({
     piles: [
       { stack: 0, construction: UPPER_PART, specials: [] },
       { stack: 0, construction: deckSize - UPPER_PART, specials: [SOLO_CARD] },
     ],
-    aside: [],
-    others: "aside",
+    faceDown: [],
+    others: "faceDown",
   }),
   /** The Solo card: all plans are worth their lower value from this round on. FST-2 */
   resolve({ state, emit }) {

@@ -1,15 +1,15 @@
 import { tempPlaces } from "../scoring/temp-places.js";
 import type { ModeId } from "../state/state.js";
 import type { Pile, Piles, Supply } from "../state/supply.js";
+import type { CardSupply, DeckContext, Mode } from "../supplies/card-supply.js";
+import { ALL_CARDS, deckSupply } from "../supplies/deck-supply.js";
+import { stackSupply } from "../supplies/stack-supply.js";
 import { aaaSolo } from "./aaa-solo.js";
-import { ALL_CARDS, deckSupply } from "./deck-supply.js";
 import { firstEditionSolo } from "./first-edition-solo.js";
-import type { CardSupply, DeckContext, Mode } from "./mode.js";
-import { stackSupply } from "./stack-supply.js";
 
 /** All cards in one deck. */
 function oneDeck({ deckSize }: DeckContext): Piles {
-  return { piles: [{ stack: 0, construction: deckSize, specials: [] }], aside: [], others: "aside" };
+  return { piles: [{ stack: 0, construction: deckSize, specials: [] }], faceDown: [], others: "faceDown" };
 }
 
 /** Three equal stacks. SET-3 */
@@ -17,7 +17,11 @@ const STACKS = 3;
 
 function equalStacks({ deckSize }: DeckContext): Piles {
   const pile = (stack: number): Pile => ({ stack, construction: deckSize / STACKS, specials: [] });
-  return { piles: Array.from({ length: STACKS }, (_, stack) => pile(stack)), aside: [], others: "aside" };
+  return {
+    piles: Array.from({ length: STACKS }, (_, stack) => pile(stack)),
+    faceDown: [],
+    others: "faceDown",
+  };
 }
 
 const withoutSpecialCards: Pick<Mode, "resolve" | "tempPlaces"> = {
@@ -33,7 +37,7 @@ const standard: Mode = {
 };
 
 /**
- * Three cards in hand, the third one passed: to the left in 2023, to the right in 2018. In 2023 each architect draws
+ * Three cards in hand, the third one passed: to the left in 2023, to the right in 2018. In 2023 each player draws
  * one card before the first round. Plans as usual. XPT-2 XPT-4 XPT-7 FST-5
  */
 const expert: Mode = {
@@ -41,7 +45,7 @@ const expert: Mode = {
   supply: ({ edition }) => {
     const isFirst = edition === "first-2018";
     const rest = isFirst ? "right" : "left";
-    return { from: "deck", handSize: 3, drawnAtSetup: isFirst ? 0 : 1, rest, rebuild: ALL_CARDS };
+    return { from: "deck", handSize: 3, drawnAtSetup: isFirst ? 0 : 1, leftover: rest, rebuild: ALL_CARDS };
   },
   piles: oneDeck,
 };

@@ -1,6 +1,6 @@
 import { EDITIONS, type EditionId } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
-import { EXPANSIONS } from "./expansions.js";
+import { EXPANSIONS } from "./expansions/expansions.js";
 
 /** All editions, that of 2023 first. */
 export const EDITION_IDS = /* @__PURE__ */ Object.keys(EDITIONS) as readonly EditionId[];

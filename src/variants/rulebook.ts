@@ -1,11 +1,11 @@
 import { ACTION_KINDS, BASIC_KINDS, STEP_KINDS } from "../moves/kinds.js";
 import { skip } from "../moves/skip.js";
 import { BASIC_FEATURES } from "../plans/features.js";
-import type { AnyKind, Rulebook } from "../state/scene.js";
+import type { AnyKind, Rulebook } from "../state/rule-context.js";
 import type { Setup } from "../state/state.js";
 import type { Step } from "../state/turn.js";
-import { type Additions, nothing } from "./expansion.js";
-import { EXPANSIONS, expansionIn } from "./expansions.js";
+import { type Additions, noExpansion } from "./expansions/expansion.js";
+import { EXPANSIONS, expansionIn } from "./expansions/expansions.js";
 
 /** All kinds of move, of the basic game and of all expansions. */
 export const ALL_KINDS: readonly AnyKind[] = [...BASIC_KINDS, ...EXPANSIONS.flatMap(({ kinds }) => kinds)];
@@ -35,7 +35,7 @@ function rulebookWith(expansion: Additions): Rulebook {
 }
 
 /** The basic rules, which are read most often: nothing is asked that adds nothing. */
-const BASIC_RULEBOOK: Rulebook = { ...rulebookWith(nothing), kindsTaken: basicKinds };
+const BASIC_RULEBOOK: Rulebook = { ...rulebookWith(noExpansion), kindsTaken: basicKinds };
 const RULEBOOKS = new Map<Additions, Rulebook>(
   EXPANSIONS.map((expansion) => [expansion, rulebookWith(expansion)]),
 );
@@ -43,5 +43,5 @@ const RULEBOOKS = new Map<Additions, Rulebook>(
 /** The rules of a game. */
 export function rulebookOf(setup: Setup): Rulebook {
   const additions = expansionIn(setup);
-  return additions === nothing ? BASIC_RULEBOOK : (RULEBOOKS.get(additions) ?? BASIC_RULEBOOK);
+  return additions === noExpansion ? BASIC_RULEBOOK : (RULEBOOKS.get(additions) ?? BASIC_RULEBOOK);
 }

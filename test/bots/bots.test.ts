@@ -7,8 +7,8 @@ import {
   legalMoves,
   type Move,
   observe,
+  playersToMove,
   sampleState,
-  toMove,
 } from "perfect-home-rules";
 import {
   askBot,
@@ -35,7 +35,7 @@ const BOTS: readonly (readonly [string, Bot])[] = [
 
 const start = createGame({ players: ["Ann", "Bob"], seed: 1 });
 
-/** States of several ways to play in which the first architect who has to act has a choice. */
+/** States of several ways to play in which the first player who has to act has a choice. */
 function choices(): GameState[] {
   return ALL.map((variant, index) =>
     playSome(beginning(variant, index), (index % 2 === 0 ? 3 : 60) + (index % 5), index),
@@ -45,7 +45,7 @@ function choices(): GameState[] {
 describe.each(BOTS)("a %s bot", (_, bot) => {
   test("makes the same move again with the same random numbers", () => {
     for (const state of choices()) {
-      const [player] = toMove(state);
+      const [player] = playersToMove(state);
       const moves = [1, 2].map(() => askBot(bot, state, player, series(7)));
       expect(moves[0]).toEqual(moves[1]);
     }
@@ -53,7 +53,7 @@ describe.each(BOTS)("a %s bot", (_, bot) => {
 
   test("SET-7, RND-3: makes the same move whatever it can't see", () => {
     for (const state of choices()) {
-      const [player] = toMove(state);
+      const [player] = playersToMove(state);
       const seen = observe(state, player);
       const other = sampleState(seen, 99);
       expect(observe(other, player)).toEqual(seen);
@@ -65,7 +65,7 @@ describe.each(BOTS)("a %s bot", (_, bot) => {
 });
 
 describe("asking a bot", () => {
-  test("gives it its seat, its legal moves, what its architect sees, and random numbers", () => {
+  test("gives it its seat, its legal moves, what its player sees, and random numbers", () => {
     const asked: unknown[] = [];
     const bot: Bot = ({ player, moves, observe: look, random }) => {
       const seen = look();
@@ -96,14 +96,14 @@ describe("asking a bot", () => {
     expect(violations).toEqual([explainMove(seen, move)]);
   });
 
-  test("refuses an architect who has nothing to do, and one whom the observation is not of", () => {
+  test("refuses a player who has nothing to do, and one whom the observation is not of", () => {
     const bot: Bot = ({ moves }) => moves[0];
     const [ended] = Array.from({ length: 20 }, (_, moves) => playSome(start, moves, 5)).filter(
-      ({ done }) => done[0] || done[1],
+      ({ ended: done }) => done[0] || done[1],
     );
     const over = playSome(start, 10_000, 6);
     expect(isOver(over)).toBe(true);
-    expect(codeOf(() => askBot(bot, ended, ended.done.indexOf(true), Math.random))).toBe("move.turn-ended");
+    expect(codeOf(() => askBot(bot, ended, ended.ended.indexOf(true), Math.random))).toBe("move.turn-ended");
     expect(codeOf(() => askBot(bot, over, 0, Math.random))).toBe("move.game-over");
     expect(codeOf(() => askBot(bot, start, 2, Math.random))).toBe("player.unknown");
     expect(codeOf(() => askBot(bot, observe(start, 1), 0, Math.random))).toBe("player.not-observer");
@@ -154,7 +154,10 @@ describe("the bots of the package", () => {
     let moves = 0;
     let state = start;
     for (; moves < 10; moves++) {
-      state = applyMove(state, askBot(monteCarloBot({ milliseconds: 10 }), state, toMove(state)[0], random));
+      state = applyMove(
+        state,
+        askBot(monteCarloBot({ milliseconds: 10 }), state, playersToMove(state)[0], random),
+      );
     }
     expect((performance.now() - begun) / moves).toBeLessThan(500);
   });

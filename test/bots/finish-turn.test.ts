@@ -1,20 +1,20 @@
-import { applyMove, createGame, isOver, legalMoves, observe, toMove } from "perfect-home-rules";
+import { applyMove, createGame, isOver, legalMoves, observe, playersToMove } from "perfect-home-rules";
 import { type Bot, finishTurn, greedyBot, randomBot } from "perfect-home-rules/bots";
 import { describe, expect, test } from "vitest";
 import { series } from "../support/series.js";
 import { ALL } from "../support/variants.js";
 import { beginning, playSome } from "./table.js";
 
-const several = ALL.filter(({ architects: [, most] }) => most > 1);
+const several = ALL.filter(({ playerCount: [, most] }) => most > 1);
 
 describe("finishing a turn", () => {
-  test.each(ALL)("ends the phase of the architect in $name, and no more", (variant) => {
+  test.each(ALL)("ends the phase of the player in $name, and no more", (variant) => {
     for (let moves = 0; moves < 120; moves += 29) {
       const state = playSome(beginning(variant, 1), moves, moves);
-      for (const player of toMove(state)) {
+      for (const player of playersToMove(state)) {
         const { state: after } = finishTurn(state, player, randomBot, series(moves));
-        const isClosed = toMove(state).length === 1;
-        expect(after.done[player]).toBe(!isClosed);
+        const isClosed = playersToMove(state).length === 1;
+        expect(after.ended[player]).toBe(!isClosed);
         expect(after.turns[player] === null).toBe(isClosed);
       }
     }
@@ -25,7 +25,7 @@ describe("finishing a turn", () => {
       const state = playSome(beginning(variant, 2), moves, moves + 1);
       const finish = (from: typeof state, player: number) =>
         finishTurn(from, player, randomBot, series(moves * 2 + player)).state;
-      const [first, second] = toMove(state);
+      const [first, second] = playersToMove(state);
       if (second === undefined) continue;
       expect(finish(finish(state, second), first)).toEqual(finish(finish(state, first), second));
     }
@@ -41,14 +41,14 @@ describe("finishing a turn", () => {
     expect(events.at(-1)).toEqual({ type: "turnEnded", to: "all", player: 1 });
   });
 
-  test("goes on from where the architect has left the turn", () => {
+  test("goes on from where the player has left the turn", () => {
     const start = createGame({ players: ["Ann", "Bob"], seed: 3 });
     const picked = applyMove(start, legalMoves(start, 1)[2]);
     const { state } = finishTurn(picked, 1, greedyBot, series(3));
     expect(state.turns[1]?.moves[0]).toEqual(legalMoves(start, 1)[2]);
   });
 
-  test("shows the bot nothing that the architect can't see", () => {
+  test("shows the bot nothing that the player can't see", () => {
     const empty = createGame({ players: ["Ann", "Bob"], seed: 3 });
     const start = applyMove(empty, legalMoves(empty, 1)[0]);
     const bot: Bot = (seat) => {
@@ -58,10 +58,10 @@ describe("finishing a turn", () => {
       return seat.moves[0];
     };
     expect(start.turns[1]).not.toBeNull();
-    expect(finishTurn(start, 0, bot, series(1)).state.done[0]).toBe(true);
+    expect(finishTurn(start, 0, bot, series(1)).state.ended[0]).toBe(true);
   });
 
-  test("leaves a state as it is in which the architect has nothing to do", () => {
+  test("leaves a state as it is in which the player has nothing to do", () => {
     const start = createGame({ players: ["Ann", "Bob"], seed: 3 });
     const once = finishTurn(start, 0, randomBot, series(1)).state;
     expect(finishTurn(once, 0, randomBot, series(2))).toEqual({ state: once, events: [] });

@@ -1,4 +1,4 @@
-import { createGame, isOver, toMove } from "perfect-home-rules";
+import { createGame, isOver, playersToMove } from "perfect-home-rules";
 import { createSimulator } from "perfect-home-rules/simulate";
 import { describe, expect, test } from "vitest";
 import { chancesOf } from "../../src/bots/gaps.js";
@@ -15,11 +15,11 @@ describe("what can be expected", () => {
     for (let moves = 0; moves < 150; moves += 10) {
       const state = playSome(beginning(variant, moves), moves, moves);
       if (isOver(state)) return;
-      const [player] = toMove(state);
+      const [player] = playersToMove(state);
       const simulator = createSimulator(state);
-      const ground = groundsOf(state.setup)[player];
-      expect(Number.isFinite(outlookOf(simulator, ground))).toBe(true);
-      for (const chance of chancesOf(sheetOf(simulator, player), ground)) {
+      const geometry = groundsOf(state.setup)[player];
+      expect(Number.isFinite(outlookOf(simulator, geometry))).toBe(true);
+      for (const chance of chancesOf(sheetOf(simulator, player), geometry)) {
         expect(chance).toBeGreaterThanOrEqual(0);
         expect(chance).toBeLessThanOrEqual(1);
       }

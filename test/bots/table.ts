@@ -4,25 +4,25 @@ import {
   type GameState,
   isOver,
   legalMoves,
+  playersToMove,
   standings,
-  toMove,
 } from "perfect-home-rules";
 import { askBot, type Bot } from "perfect-home-rules/bots";
 import { series } from "../support/series.js";
 import type { Variant } from "../support/variants.js";
 
-/** The beginning of a game of a variant, with two architects where it takes so many. */
-export function beginning({ options, architects: [, most] }: Variant, seed: number): GameState {
+/** The beginning of a game of a variant, with two players where it takes so many. */
+export function beginning({ options, playerCount: [, most] }: Variant, seed: number): GameState {
   return createGame({ ...options, players: ["Ann", "Bob"].slice(0, most), seed });
 }
 
-/** Lets architects make so many moves at random, as far as the game goes; who moves next is random too. */
+/** Lets players make so many moves at random, as far as the game goes; who moves next is random too. */
 export function playSome(start: GameState, moves: number, seed: number): GameState {
   const random = series(seed);
   const anyOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)];
   let state = start;
   for (let made = 0; made < moves && !isOver(state); made++) {
-    state = applyMove(state, anyOf(legalMoves(state, anyOf(toMove(state)))));
+    state = applyMove(state, anyOf(legalMoves(state, anyOf(playersToMove(state)))));
   }
   return state;
 }
@@ -32,7 +32,7 @@ export function playToEnd(start: GameState, bots: readonly Bot[], seed: number):
   const randoms = bots.map((_, player) => series(seed * bots.length + player));
   let state = start;
   while (!isOver(state)) {
-    const [player] = toMove(state);
+    const [player] = playersToMove(state);
     state = applyMove(state, askBot(bots[player], state, player, randoms[player]));
   }
   return state;

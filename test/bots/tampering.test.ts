@@ -1,4 +1,4 @@
-import { createGame, legalMoves, type Move, toMove } from "perfect-home-rules";
+import { createGame, legalMoves, type Move, playersToMove } from "perfect-home-rules";
 import { askBot, type Bot, finishTurn } from "perfect-home-rules/bots";
 import { describe, expect, test } from "vitest";
 import { codeOf, hostile, withThrowingField } from "../support/refusals.js";
@@ -27,7 +27,7 @@ function refilling(object: object): Bot {
 describe("a bot that tampers with its moves", () => {
   test("can't change those that it is offered", () => {
     expect(askBot(changing, start, 0, Math.random)).toEqual(pick);
-    expect(toMove(finishTurn(start, 0, changing, Math.random).state)).toEqual([1]);
+    expect(playersToMove(finishTurn(start, 0, changing, Math.random).state)).toEqual([1]);
   });
 
   test("can't offer itself others", () => {

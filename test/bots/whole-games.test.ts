@@ -1,4 +1,4 @@
-import { createGame, isOver, type OwnLayout } from "perfect-home-rules";
+import { type CustomLayout, createGame, isOver } from "perfect-home-rules";
 import { greedyBot, monteCarloBot, randomBot } from "perfect-home-rules/bots";
 import { describe, expect, test } from "vitest";
 import { SMALL } from "../support/small-sheet.js";
@@ -20,19 +20,19 @@ describe("in every way to play", () => {
     expect(comesToAnEnd(middle, monteCarloBot({ playouts: 4 }), 3)).toBe(true);
   });
 
-  test.each<[string, OwnLayout]>([
+  test.each<[string, CustomLayout]>([
     ["few improvement tracks", SMALL],
     ["no improvement tracks", { ...SMALL, improvements: [] }],
     ["empty tracks", { ...SMALL, improvements: [[], []], pools: [], temps: 0 }],
   ])("bots play a sheet of one's own with %s", (_, sheet) => {
     for (const bot of [greedyBot, monteCarloBot({ playouts: 4 })]) {
-      const start = createGame({ players: ["Ann", "Bob"], seed: 5, sheet });
+      const start = createGame({ players: ["Ann", "Bob"], seed: 5, layout: sheet });
       expect(comesToAnEnd(start, bot, 5)).toBe(true);
     }
   });
 
-  test("bots play with many architects", () => {
-    const players = Array.from({ length: 40 }, (_, player) => `architect ${player + 1}`);
+  test("bots play with many players", () => {
+    const players = Array.from({ length: 40 }, (_, player) => `player ${player + 1}`);
     const bots = [randomBot, greedyBot, monteCarloBot({ playouts: 4 })];
     const late = playSome(createGame({ players, seed: 4 }), 3500, 4);
     const seats = players.map((_, player) => (player < bots.length ? bots[player] : randomBot));

@@ -7,7 +7,7 @@ function estatesOf({ estates }: OpponentScore): (readonly [number, number, boole
   return estates.map(({ houses, each, counts }) => [houses, each, counts]);
 }
 
-describe("an AAA architect's estates", () => {
+describe("an AAA player's estates", () => {
   test("AAA-11 AAA-12: Sam, 3 one-house cards, one of them an improvement, and an extension: 5 x 2 = 10", () => {
     const score = scoreForCards(["4 park", "5 improvement", "3 pool", "3 extension"]);
     expect(estatesOf(score)).toEqual([[5, 2, true]]);

@@ -22,13 +22,13 @@ describe("who plays AAA Solo, and on which sheet", () => {
 
   test.each(sheets)("AAA-1: any sheet, with or without Advanced Mode: %s", (sheet) => {
     for (const advanced of [false, true]) {
-      const { setup, hands } = createGame({ ...SAM, sheet, advanced });
+      const { setup, hands } = createGame({ ...SAM, layout: sheet, advanced });
       expect(setup.opponent?.id).toBe("sam");
       expect(hands).toHaveLength(1);
     }
   });
 
-  test("AAA-1: one architect, and in the 2023 edition", () => {
+  test("AAA-1: one player, and in the 2023 edition", () => {
     const code = (options: Partial<GameOptions>) =>
       violationIn(() => createGame({ ...SAM, ...options })).code;
     expect(code({ players: ["Ann", "Bob"] })).toBe("options.aaa-players");
@@ -54,7 +54,7 @@ describe("setting up AAA Solo", () => {
     expect(letters.size).toBe(3);
     expect(places.size).toBeGreaterThan(10);
     for (const state of games) {
-      const all = [...deckFrom(state).filter(isSpecial), ...state.hidden.aside];
+      const all = [...deckFrom(state).filter(isSpecial), ...state.hidden.faceDown];
       expect(inAnyOrder(all)).toEqual(
         inAnyOrder(["A", "B", "C"].map((letter) => ({ special: "validation", letter }))),
       );
@@ -120,7 +120,7 @@ describe("a round of AAA Solo", () => {
 });
 
 describe("a deck that is exhausted", () => {
-  const start = dealt({ ...SAM, sheet: LONG }, [], [[LOWER_PART, validation("A")]]);
+  const start = dealt({ ...SAM, layout: LONG }, [], [[LOWER_PART, validation("A")]]);
 
   test("AAA-4: it is rebuilt when a card has to be drawn and none is left, not when the last is taken", () => {
     const last = roundsLater(start, 20);
@@ -138,7 +138,7 @@ describe("a deck that is exhausted", () => {
     const inPlay = [...next.hidden.deck, ...next.hands[0], ...next.table.removed.slice(1)];
     expect(inPlay).toHaveLength(used + 2);
     expect(next.table.opponent?.given).toHaveLength(given);
-    expect(next.hidden.aside).toEqual([]);
+    expect(next.hidden.faceDown).toEqual([]);
     expect(inPlay.filter((card) => "special" in card)).toHaveLength(2);
   });
 

@@ -29,7 +29,7 @@ describe("the Opponent cards", () => {
 
   test("AAA-10: together they reach both ends of every printed range", () => {
     const range = (name: "park" | "pool" | "temp" | "fence" | "extension" | "improvement") => {
-      const values = Object.values(ARCHITECTS).map((architect) => architect[name]);
+      const values = Object.values(ARCHITECTS).map((player) => player[name]);
       return [Math.min(...values), Math.max(...values)];
     };
     expect([range("park"), range("pool"), range("temp"), range("fence")]).toEqual([
@@ -55,7 +55,7 @@ describe("level 0: the agency is closed", () => {
     expect(standings(state).map(({ player }) => player)).toEqual([0]);
   });
 
-  test("AAA-9: the architect's temps are scored by the card's thresholds", () => {
+  test("AAA-9: the player's temps are scored by the card's thresholds", () => {
     const hands = [3, 4, 6, 8, 10, 12, 13].flatMap((temp, index) => [
       `${temp} temp`,
       `${[2, 4, 5, 7, 8, 9, 11][index]} park`,
@@ -73,7 +73,7 @@ describe("level 0: the agency is closed", () => {
   });
 });
 
-describe("what an AAA architect's cards score", () => {
+describe("what an AAA player's cards score", () => {
   test("AAA-10: Sam with 5 park cards: 5 points", () => {
     const score = scoreForCards(["4 park", "6 park", "7 park", "9 park", "11 park"]);
     expect(opponentPoints(score, "parks")).toBe(5);
@@ -96,8 +96,8 @@ describe("what an AAA architect's cards score", () => {
     expect(opponentPoints(scoreForCards(["4 park"]), "temps")).toBe(0);
   });
 
-  test("AAA-10: Sam with 4 temp cards, the architect with 4 boxes: 7 for both, and 4 more for Sam", () => {
-    const state = untilFourTemps(aaaGame({ sheet: LONG }, []));
+  test("AAA-10: Sam with 4 temp cards, the player with 4 boxes: 7 for both, and 4 more for Sam", () => {
+    const state = untilFourTemps(aaaGame({ layout: LONG }, []));
     expect(scored(state, "temps")).toBe(7);
     expect(opponentPoints(opponentScore(state), "temps")).toBe(7 + 4);
   });
@@ -121,7 +121,7 @@ function tempsGiven({ table }: GameState): number {
   return table.opponent?.given.filter((card) => "action" in card && card.action === "temp").length ?? 0;
 }
 
-/** Plays until the AAA was given 4 temp cards and the architect has crossed 4 boxes, and neither more. */
+/** Plays until the AAA was given 4 temp cards and the player has crossed 4 boxes, and neither more. */
 function untilFourTemps(begun: GameState): GameState {
   let state = begun;
   while (tempsGiven(state) < 4 || state.sheets[0].tempsCrossed < 4) {

@@ -1,14 +1,14 @@
-import { createGame, type GameState, type OwnOpponent, standings } from "perfect-home-rules";
+import { type CustomOpponent, createGame, type GameState, standings } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { aaaGame, playRounds } from "../support/dealt.js";
 import { afterRound, dealt, LOWER_PART, pairing, validation } from "../support/position-cards.js";
 import { roundsLater } from "../support/position-sheets.js";
 import type { Untaken } from "../support/positions.js";
 
-type OwnArchitect = Exclude<OwnOpponent, { readonly level: 0 }>;
+type CustomAaa = Exclude<CustomOpponent, { readonly level: 0 }>;
 
 /** An opponent whose cards are worth nothing but for their houses. */
-const PLAIN: OwnArchitect = {
+const PLAIN: CustomAaa = {
   id: "plain",
   level: 1,
   validates: [],
@@ -21,11 +21,7 @@ const PLAIN: OwnArchitect = {
 };
 
 /** A game against an opponent with some other values. */
-function against(
-  values: Partial<OwnArchitect>,
-  hands: readonly string[],
-  sheet?: "american-dream",
-): GameState {
+function against(values: Partial<CustomAaa>, hands: readonly string[], sheet?: "american-dream"): GameState {
   const options = { players: ["Ann"], seed: 1, mode: { aaa: { ...PLAIN, ...values } }, sheet };
   return dealt(options, hands, [[LOWER_PART, validation("A")]]);
 }
@@ -57,7 +53,7 @@ describe("a tie on points with the AAA", () => {
     ]);
   });
 
-  test("AAA-13: with more complete estates the architect wins", () => {
+  test("AAA-13: with more complete estates the player wins", () => {
     const one = afterRound(against({ fence: 1 }, [...ONE, ...TWO]), 0, ...oneHouse(0, 1));
     expect(ranking(afterRound(one, 0, ...oneHouse(1, 4)))).toEqual([
       [0, 1, 2, 2],

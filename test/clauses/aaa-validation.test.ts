@@ -1,10 +1,10 @@
 import {
+  type CustomPlanCard,
   type DeckCard,
   type GameEvent,
   type GameOptions,
   type GameState,
   isOver,
-  type OwnPlanCard,
   type PlanLetter,
   planStatus,
   tryApplyMove,
@@ -17,9 +17,9 @@ import { after, type Untaken } from "../support/positions.js";
 const PLANS = { A: "six-estates-of-1", B: "3-6", C: "1-2-2-3" } as const;
 
 /** A plan that is met by one temp box. */
-function oneTemp(letter: "A" | "C", first: number, later: number): OwnPlanCard {
-  const needs = [{ need: "feature", feature: "temps", least: 1 }] as const;
-  return { id: "one-temp", letter, score: [first, later], clauses: [{ where: { in: "sheet" }, needs }] };
+function oneTemp(letter: "A" | "C", first: number, later: number): CustomPlanCard {
+  const needs = [{ need: "feature", feature: "temps", min: 1 }] as const;
+  return { id: "one-temp", letter, score: [first, later], parts: [{ where: { in: "sheet" }, needs }] };
 }
 
 /** A round in which a temp is used: the first card is a temp, the second one an 8. */
@@ -35,7 +35,7 @@ function gameWith(
   letter: PlanLetter,
   options: Partial<GameOptions> = {},
 ): GameState {
-  const game = { players: ["Ann"], seed: 1, mode: { aaa }, sheet: LONG, plans: PLANS, ...options };
+  const game = { players: ["Ann"], seed: 1, mode: { aaa }, layout: LONG, plans: PLANS, ...options };
   return dealt(game, TEMP_ROUND, [[LOWER_PART, validation(letter)]]);
 }
 
@@ -110,7 +110,7 @@ describe("a Validation card", () => {
     expect(state.table.opponent?.planPoints).toEqual([8, 8, 11]);
   });
 
-  test("AAA-5: Irene: B is nothing to her, A scores 8, and C, validated by the architect before, 6", () => {
+  test("AAA-5: Irene: B is nothing to her, A scores 8, and C, validated by the player before, 6", () => {
     const plans = { ...PLANS, C: oneTemp("C", 11, 6) };
     const begun = (seed: number) =>
       afterRound(gameWith("irene", "B", { seed, plans }), 0, ...USE_TEMP, { type: "claim", plan: "C" });
@@ -138,7 +138,7 @@ describe("a plan turned by the AAA", () => {
   const claim: Untaken = { type: "claim", plan: "A" };
   const begun = afterRound(gameWith("sam", "A", options), 0, ...USE_TEMP);
 
-  test("AAA-6: is worth its lower value to the architect in that same round", () => {
+  test("AAA-6: is worth its lower value to the player in that same round", () => {
     const later = roundsLater(begun, ROUNDS - 1);
     expect([later.table.round, later.table.turned[0]]).toEqual([15, true]);
     expect(planStatus(later, 0, "A")).toMatchObject({ met: true, worth: 3 });
@@ -153,7 +153,7 @@ describe("a plan turned by the AAA", () => {
   });
 });
 
-test("AAA-8: only the architect ends the game: with all three plans validated by the AAA it goes on", () => {
+test("AAA-8: only the player ends the game: with all three plans validated by the AAA it goes on", () => {
   const { state } = drawnIn(gameWith("alan", "A"));
   expect(state.table.opponent?.planPoints).toEqual([8, 8, 11]);
   expect(isOver(state)).toBe(false);

@@ -10,7 +10,7 @@ import {
   scored,
   written,
 } from "../support/position-sheets.js";
-import { after, ownLayout, pointsIn, type Untaken } from "../support/positions.js";
+import { after, customLayout, pointsIn, type Untaken } from "../support/positions.js";
 
 const ACTIONS: readonly (readonly [string, Untaken])[] = [
   ["fence", { type: "fence", street: 0, gap: 4 }],
@@ -64,9 +64,9 @@ describe.each(EDITIONS)("a track that is full (%s)", (edition) => {
   });
 
   test("ACT-2: pool may be chosen, but not used, on a layout with more pools than boxes", () => {
-    const sheet = { ...ownLayout({ sheet: "classic", edition }, {}), own: null, pools: [0, 3] };
+    const sheet = { ...customLayout({ layout: "classic", edition }, {}), expansion: null, pools: [0, 3] };
     const description = { ...classic("1 2 3* 4 5 6 7"), sheet: sheet.id };
-    const state = written(description, "8 pool", [0, 7, 8], { edition, sheet });
+    const state = written(description, "8 pool", [0, 7, 8], { edition, layout: sheet });
     expect(kindsOf(state)).toEqual(["end"]);
     expect(against(state, { type: "pool" })).toBe("ACT-2 pool.no-box");
   });

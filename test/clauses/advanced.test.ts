@@ -1,4 +1,4 @@
-import { createGame, type OwnPlanCard, planStatus } from "perfect-home-rules";
+import { type CustomPlanCard, createGame, planStatus } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { validating } from "../support/position-plans.js";
 import { against, alone, classic, EDITIONS, kindsOf } from "../support/position-sheets.js";
@@ -50,7 +50,7 @@ test("ADV-6: without it other advanced plans may be chosen by hand", () => {
 });
 
 describe("plans of 2023 for certain streets", () => {
-  const claimOn = (plan: string | OwnPlanCard, streets: string, ...lines: string[]) =>
+  const claimOn = (plan: string | CustomPlanCard, streets: string, ...lines: string[]) =>
     validating({ advanced: true, plans: { A: plan } }, [streets, ...lines]);
 
   test("ADV-3: the six estates at the ends of the streets must not have been used before", () => {
@@ -68,7 +68,7 @@ describe("plans of 2023 for certain streets", () => {
     expect(against(state, CLAIM_A)).toBe("PLN-3 claim.not-met");
   });
 
-  test("ADV-4: which of them is the architect's choice, those of other streets are none", () => {
+  test("ADV-4: which of them is the player's choice, those of other streets are none", () => {
     const streets = "1 2 | @ | 3 4 | @ | 5 6 | 7 8/1 2 |";
     const state = after(claimOn(ONE_STREET_2_2, streets, "roundabouts 2"), 0, CLAIM_A);
     expect(against(state, { type: "use", street: 1, house: 0 })).toBe("PLN-4 use.condition");
@@ -77,16 +77,16 @@ describe("plans of 2023 for certain streets", () => {
 });
 
 /** A plan that asks for two estates of 2 and a roundabout in one street. */
-const ONE_STREET_2_2: OwnPlanCard = {
+const ONE_STREET_2_2: CustomPlanCard = {
   id: "one-street-2-2-roundabout",
   letter: "A",
   score: [6, 3],
-  clauses: [
+  parts: [
     {
       where: { in: "streets", count: 1 },
       needs: [
         { need: "estates", sizes: [2, 2], each: [] },
-        { need: "feature", feature: "roundabouts", least: 1 },
+        { need: "feature", feature: "roundabouts", min: 1 },
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import {
-  auditSheet,
+  checkSheet,
   describeSheet,
   type GameState,
   isOver,
@@ -62,8 +62,8 @@ describe("AMD-3: bonuses of streets and columns", () => {
   });
 
   test("AMD-3: a bonus circled for a street or column that is not complete is wrong", () => {
-    expect(auditSheet(sheet(full(), "streets 1 1 1 1 1", "columns 1 1 1 1 1 1 2"), DREAM)).toEqual([]);
-    expect(auditSheet(sheet([], "streets 0 1 2 0 0", "columns 0 0 0 0 1 2 3"), DREAM)).toMatchObject([
+    expect(checkSheet(sheet(full(), "streets 1 1 1 1 1", "columns 1 1 1 1 1 1 2"), DREAM)).toEqual([]);
+    expect(checkSheet(sheet([], "streets 0 1 2 0 0", "columns 0 0 0 0 1 2 3"), DREAM)).toMatchObject([
       { code: "sheet.bonus", clause: "AMD-3", details: { street: 1, bonus: 1 } },
       { code: "sheet.bonus", clause: "AMD-3", details: { column: 4, bonus: 1 } },
       { code: "sheet.bonus", clause: "AMD-3", details: { column: 6, bonus: 3 } },

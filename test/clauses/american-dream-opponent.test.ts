@@ -1,6 +1,7 @@
 import {
   type Action,
   applyMove,
+  type CustomLayout,
   decision,
   describeSheet,
   explainMove,
@@ -8,7 +9,6 @@ import {
   isOver,
   legalMoves,
   legalTurns,
-  type OwnLayout,
   opponentScore,
   standings,
   tryApplyMove,
@@ -46,7 +46,7 @@ describe("AMD-6: AAA Solo", () => {
 
   const drawn = playRounds(aaaGame(DREAM, [], "B"), 14);
 
-  test("AMD-6: a Validation card makes the architect cross a street bonus and two column bonuses at once", () => {
+  test("AMD-6: a Validation card makes the player cross a street bonus and two column bonuses at once", () => {
     expect(decision(drawn, 0)?.step).toEqual({ step: "crossStreet" });
     const street = after(drawn, 0, { type: "crossStreet", street: 3 });
     expect(decision(street, 0)?.step).toEqual({ step: "crossColumn", more: 1 });
@@ -101,8 +101,8 @@ describe("AMD-6: AAA Solo", () => {
     expect(describeSheet(one, 0)).toEqual(describeSheet(other, 0));
   });
 
-  /** A layout of six streets with few columns, of which the architect completes some. */
-  function narrow(columns: number): OwnLayout {
+  /** A layout of six streets with few columns, of which the player completes some. */
+  function narrow(columns: number): CustomLayout {
     const streets = Array.from({ length: 6 }, () => ({ houses: columns, column: 0, pools: [], parks: [] }));
     const row = new Array<Action>(columns).fill("park");
     return {
@@ -114,8 +114,8 @@ describe("AMD-6: AAA Solo", () => {
       extensions: [],
       roundabouts: [],
       refusals: new Array<number>(50).fill(0),
-      own: {
-        variant: "american-dream",
+      expansion: {
+        id: "american-dream",
         families: streets.map(() => row),
         streetBonus: 10,
         columnBonus: 2,
@@ -126,10 +126,13 @@ describe("AMD-6: AAA Solo", () => {
   }
 
   /** How many bonuses of streets and of columns have a mark: 0 open, 2 crossed. */
-  function bonusesWith({ sheets: [{ own }] }: GameState, mark: number): [streets: number, columns: number] {
-    if (own?.variant !== "american-dream") throw new Error("another sheet");
+  function bonusesWith(
+    { sheets: [{ expansion }] }: GameState,
+    mark: number,
+  ): [streets: number, columns: number] {
+    if (expansion?.id !== "american-dream") throw new Error("another sheet");
     const count = (bonuses: readonly number[]): number => bonuses.filter((bonus) => bonus === mark).length;
-    return [count(own.streetBonuses), count(own.columnBonuses)];
+    return [count(expansion.streetBonuses), count(expansion.columnBonuses)];
   }
 
   /** The first state after a Validation card has been dealt with, and what was asked for it. */
@@ -148,7 +151,7 @@ describe("AMD-6: AAA Solo", () => {
     const met = new Set<string>();
     for (let seed = 1; seed <= 12; seed++) {
       let dice = seed;
-      let state = aaaGame({ sheet: narrow(3), seed }, []);
+      let state = aaaGame({ layout: narrow(3), seed }, []);
       while (!isOver(state) && state.table.round < 60) {
         const before = state;
         const moves = legalMoves(state);

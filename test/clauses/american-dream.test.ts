@@ -1,4 +1,4 @@
-import { auditSheet, createGame, describeSheet, explainMove, legalMoves } from "perfect-home-rules";
+import { checkSheet, createGame, describeSheet, explainMove, legalMoves } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { ACTIONS } from "../support/deck.js";
 import { after, positionOf, type Untaken } from "../support/positions.js";
@@ -7,9 +7,9 @@ import { DREAM, FAMILIES, full, sheet, write } from "./american-dream.js";
 
 describe("AMD-1: five streets, six families, no usual actions", () => {
   test("AMD-1: five streets, and houses of all six families", () => {
-    const [{ streets, own }] = createGame({ ...DREAM, players: ["Ann"], seed: 1 }).setup.layouts;
+    const [{ streets, expansion }] = createGame({ ...DREAM, players: ["Ann"], seed: 1 }).setup.layouts;
     expect(streets).toHaveLength(5);
-    const families = own?.variant === "american-dream" ? own.families : [];
+    const families = expansion?.id === "american-dream" ? expansion.families : [];
     expect([...new Set(families.flat())].sort()).toEqual([...ACTIONS].sort());
     expect(families.map((row) => row.length)).toEqual(streets.map(({ houses }) => houses));
   });
@@ -51,11 +51,11 @@ describe("AMD-1: five streets, six families, no usual actions", () => {
   });
 
   test("AMD-1: fences and extensions on a sheet are wrong", () => {
-    const audit = (rows: readonly string[]) => auditSheet(sheet(rows), DREAM).map(({ code }) => code);
+    const audit = (rows: readonly string[]) => checkSheet(sheet(rows), DREAM).map(({ code }) => code);
     expect(audit(full("o"))).toEqual([]);
     expect(audit(["1 1B"])).toEqual(["sheet.extension-boxes", "sheet.dream-extension"]);
     const fenced = { ...sheet([]), streets: sheet([]).streets.map((street) => ({ ...street, fences: [2] })) };
-    expect(new Set(auditSheet(fenced, DREAM).map(({ code }) => code))).toEqual(
+    expect(new Set(checkSheet(fenced, DREAM).map(({ code }) => code))).toEqual(
       new Set(["sheet.dream-fence"]),
     );
   });
@@ -64,8 +64,8 @@ describe("AMD-1: five streets, six families, no usual actions", () => {
 describe("AMD-2: normal and perfect houses", () => {
   test("AMD-2: a house is perfect where the action is its family, in every place of the sheet", () => {
     const letters = { p: "park", P: "pool", i: "improvement", f: "fence", t: "temp", e: "extension" };
-    const [{ own }] = createGame({ ...DREAM, players: ["Ann"], seed: 1 }).setup.layouts;
-    const families = own?.variant === "american-dream" ? own.families : [];
+    const [{ expansion }] = createGame({ ...DREAM, players: ["Ann"], seed: 1 }).setup.layouts;
+    const families = expansion?.id === "american-dream" ? expansion.families : [];
     for (const action of ACTIONS) {
       const state = positionOf(DREAM, [sheet([])], [`5 ${action}`, "6 pool", "7 park"]);
       for (const [street, row] of families.entries()) {
@@ -100,7 +100,7 @@ describe("AMD-2: normal and perfect houses", () => {
     const [{ houses, ...street }, ...streets] = described.streets;
     const empty = { kind: "empty", marks: { perfect: 1 } } as const;
     const wrong = { ...described, streets: [{ ...street, houses: [empty, ...houses.slice(1)] }, ...streets] };
-    expect(auditSheet(wrong, DREAM)).toMatchObject([
+    expect(checkSheet(wrong, DREAM)).toMatchObject([
       { code: "sheet.perfect", clause: "AMD-2", details: { street: 0, house: 0 } },
     ]);
   });

@@ -2,7 +2,7 @@ import { type SheetDescription, scoreSheets } from "perfect-home-rules";
 import { parseSheet } from "perfect-home-rules/notation";
 import type { Untaken } from "../support/positions.js";
 
-export const DREAM = { sheet: "american-dream" } as const;
+export const DREAM = { layout: "american-dream" } as const;
 
 /** The families as they stand on the sheet: park, Pool, improvement, fence, temp, extension. */
 export const FAMILIES = ["pifPipf", "iftpfei", "fpitpPf", "Pipfeit", "ptfiPpe"];
@@ -33,7 +33,7 @@ export function withHouse(streets: readonly string[], street: number, house: num
   );
 }
 
-/** The turn of an architect who writes the number of the first combination. */
+/** The turn of a player who writes the number of the first combination. */
 export function write(street: number, house: number, number: number): Untaken[] {
   return [
     { type: "pick", stack: 0 },

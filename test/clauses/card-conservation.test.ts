@@ -8,10 +8,10 @@ import { ALL, type Variant } from "../support/variants.js";
 
 /** The ways to play in which cards come from a deck or special cards are among them. */
 const WITH_DECKS = ALL.filter(
-  ({ options: { mode = "standard", sheet } }) => mode !== "standard" || sheet === "zombies",
+  ({ options: { mode = "standard", layout: sheet } }) => mode !== "standard" || sheet === "zombies",
 );
 
-function isAaa({ options: { mode, sheet } }: Variant): boolean {
+function isAaa({ options: { mode, layout: sheet } }: Variant): boolean {
   return typeof mode === "object" && sheet !== "zombies";
 }
 
@@ -21,8 +21,8 @@ function cardsIn({ table, hidden, hands }: GameState): readonly object[] {
     ...table.stacks.map(({ flipped, top }) => [...flipped, top]),
     ...hidden.stacks,
     hidden.deck,
-    hidden.aside,
-    hidden.boxed,
+    hidden.faceDown,
+    hidden.outOfGame,
     ...hands,
     table.discards,
     table.opponent?.given ?? [],
@@ -44,7 +44,7 @@ function wholeDeck({ setup }: GameState): readonly object[] {
     ...deckOf(setup.cards),
     ...(setup.mode === "aaa" ? validations : []),
     ...(setup.mode === "solo" ? [{ special: "solo" }] : []),
-    ...(setup.layouts[0].own?.variant === "zombies" ? zombies : []),
+    ...(setup.layouts[0].expansion?.id === "zombies" ? zombies : []),
   ].map(asWritten);
 }
 
@@ -72,7 +72,7 @@ describe("the cards of random games with decks and special cards", () => {
     afterEveryMove(
       ({ after: { table, hidden } }) => {
         const met = lettersIn(table.removed);
-        const [left, aside] = [lettersIn(hidden.deck), lettersIn(hidden.aside)];
+        const [left, aside] = [lettersIn(hidden.deck), lettersIn(hidden.faceDown)];
         const faults = new Set([...met, ...left, ...aside]).size === 3 ? [] : ["a letter is missing"];
         const isFirstPass = table.deck?.rebuilt === 0;
         const isRight = isFirstPass ? met.length + left.length === 1 : aside.length === 0 && met.length >= 1;

@@ -1,8 +1,8 @@
-import { type FeatureId, type OwnPlanCard, planStatus } from "perfect-home-rules";
+import { type CustomPlanCard, type FeatureId, planStatus } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { positionOf, sheetWith } from "../support/positions.js";
 
-const LIGHTS = { sheet: "christmas-lights" } as const;
+const LIGHTS = { layout: "christmas-lights" } as const;
 
 /** Whether a first street meets a plan that asks for an estate of a size with so many of a feature. */
 function isMet(
@@ -12,14 +12,14 @@ function isMet(
   least: number,
   most: number | null,
 ): boolean {
-  const plan: OwnPlanCard = {
+  const plan: CustomPlanCard = {
     id: "own",
     letter: "C",
     score: [8, 4],
-    clauses: [
+    parts: [
       {
         where: { in: "sheet" },
-        needs: [{ need: "estates", sizes: [size], each: [{ feature, least, most }] }],
+        needs: [{ need: "estates", sizes: [size], each: [{ feature, min: least, max: most }] }],
       },
     ],
   };

@@ -11,8 +11,8 @@ import { describe, expect, test } from "vitest";
 import { aaaGame, playRounds } from "../support/dealt.js";
 import {
   after,
+  customLayout,
   meetsPlanC,
-  ownLayout,
   pointsIn,
   pointsOf,
   positionOf,
@@ -20,8 +20,8 @@ import {
   wrongPath,
 } from "../support/positions.js";
 
-const LIGHTS = { sheet: "christmas-lights" } as const;
-const PACK = { edition: "first-2018", sheet: "christmas-lights-2019" } as const;
+const LIGHTS = { layout: "christmas-lights" } as const;
+const PACK = { edition: "first-2018", layout: "christmas-lights-2019" } as const;
 
 /** What the first street of a sheet scores for its longest string. */
 function lightsOf(street: string): number | null {
@@ -78,7 +78,7 @@ describe("XMS-1: strings", () => {
       { type: "write", street: 0, house: 1, number: 8 },
     );
     expect(new Set(legalMoves(state).map(({ type }) => type))).toEqual(new Set(["fence", "skip"]));
-    expect(state.sheets[0].own).toBeNull();
+    expect(state.sheets[0].expansion).toBeNull();
   });
 });
 
@@ -232,7 +232,7 @@ describe("XPN-1: the plan cards", () => {
 describe("plans of one's own that count strings", () => {
   const statusOf = (where: object, feature: string, least: number | "all") => {
     const clauses = [{ where, needs: [{ need: "feature", feature, least }] }];
-    const C = { id: "own", letter: "C", score: [5, 3], clauses } as const;
+    const C = { id: "own", letter: "C", score: [5, 3], parts: clauses } as const;
     const begun: GameState = positionOf({ ...LIGHTS, plans: { C: C as never } }, [
       sheetWith(LIGHTS, ["1 2 3 4 5 6 7 8 9 10", "1 2 | 3 5"]),
     ]);
@@ -255,10 +255,10 @@ describe("plans of one's own that count strings", () => {
 
 describe("a layout of one's own with lights", () => {
   test("SET-5: it says nothing but that it is one", () => {
-    const layout = ownLayout(LIGHTS, {});
+    const layout = customLayout(LIGHTS, {});
     expect(wrongPath(layout)).toBeNull();
-    expect(wrongPath(ownLayout(LIGHTS, { strings: [] }))).toBe("own.strings");
-    const game = createGame({ players: ["Ann"], seed: 1, sheet: layout });
+    expect(wrongPath(customLayout(LIGHTS, { strings: [] }))).toBe("expansion.strings");
+    const game = createGame({ players: ["Ann"], seed: 1, layout: layout });
     expect(pointsIn(scoreSheet(game, 0), "lights")).toBe(0);
   });
 

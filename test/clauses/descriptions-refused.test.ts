@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import {
-  auditSheet,
+  checkSheet,
   createGame,
   describeSheet,
   isRulesError,
@@ -17,10 +17,10 @@ const park = { number: 5, action: "park" } as const;
 
 /** Everything that takes a description. */
 const TAKERS: Readonly<Record<string, (value: SheetDescription) => unknown>> = {
-  auditSheet,
+  checkSheet,
   scoreSheets: (value) => scoreSheets([value]),
   formatSheet: (value) => formatSheet(value),
-  formatSheets: (value) => formatSheets([{ architect: null, description: value }]),
+  formatSheets: (value) => formatSheets([{ name: null, description: value }]),
   createGame: (value) =>
     createGame({
       players: ["Ann"],
@@ -100,7 +100,7 @@ describe("a description that is not one is refused by everything that takes one"
       JSON.parse(`{ "__proto__": {}, "sheet": "classic" }`),
       "__proto__: no such field",
     ],
-    ["another sheet", with_({ sheet: "toString" }), "sheet: classic"],
+    ["another sheet", with_({ layout: "toString" }), "sheet: classic"],
     ["too few streets", with_({ streets: BLANK.streets.slice(1) }), "streets: a list of 3"],
     ["a huge list", with_({ streets: new Array(2 ** 32 - 1) }), "streets: a list of 3"],
     ["a list with holes", with_({ improvements: new Array(6) }), "improvements: a list of 6"],
@@ -179,16 +179,16 @@ describe("a description that is not one is refused by everything that takes one"
       "plans.A",
     ];
     const within = (path: string) => paths.map((each) => `description.malformed ${path}${each}`);
-    expect(pathsOf(() => auditSheet(as(wrong)))).toEqual(within(""));
+    expect(pathsOf(() => checkSheet(as(wrong)))).toEqual(within(""));
     expect(pathsOf(() => formatSheet(as(wrong)))).toEqual(within(""));
     expect(pathsOf(() => scoreSheets(as([wrong, BLANK, wrong])))).toEqual([
       ...within("[0]."),
       ...within("[2]."),
     ]);
-    const sheets = [BLANK, wrong].map((description) => ({ architect: 3, description }));
+    const sheets = [BLANK, wrong].map((description) => ({ name: 3, description }));
     expect(pathsOf(() => formatSheets(as(sheets)))).toEqual([
-      "description.malformed [0].architect",
-      "description.malformed [1].architect",
+      "description.malformed [0].player",
+      "description.malformed [1].player",
       ...within("[1].description."),
     ]);
   });
@@ -222,10 +222,10 @@ describe("a description that is not one is refused by everything that takes one"
     });
     const pathsIn = (fields: object): string[] => {
       try {
-        auditSheet(as({ ...BLANK, ...fields }));
+        checkSheet(as({ ...BLANK, ...fields }));
         return [];
       } catch {
-        return pathsOf(() => auditSheet(as({ ...BLANK, ...fields })));
+        return pathsOf(() => checkSheet(as({ ...BLANK, ...fields })));
       }
     };
     fc.assert(
@@ -240,12 +240,12 @@ describe("a description that is not one is refused by everything that takes one"
     const sheets = new Array<unknown>(90_000).fill({});
     expect(pathsOf(() => scoreSheets(as(sheets)))).toHaveLength(1000);
     const fields = Object.fromEntries(Array.from({ length: 5000 }, (_, field) => [`field ${field}`, 1]));
-    expect(pathsOf(() => auditSheet(as({ ...BLANK, ...fields, temps: -1 })))).toHaveLength(1000);
+    expect(pathsOf(() => checkSheet(as({ ...BLANK, ...fields, temps: -1 })))).toHaveLength(1000);
   });
 
   test("NTQ-1: what is expected of a number depends on the edition", () => {
     const expected = (options: SheetOptions) =>
-      refusalOf(() => auditSheet(as(withHouse({ kind: "numbered", number: 12.75 })), options)).violations[0]
+      refusalOf(() => checkSheet(as(withHouse({ kind: "numbered", number: 12.75 })), options)).violations[0]
         .details.expected;
     expect(expected({})).toBe(NUMBER);
     expect(expected({ edition: "first-2018" })).toBe("a whole number from 0 to 17");

@@ -11,18 +11,18 @@ describe("DUK-6: AAA Solo", () => {
       ?.items.map(({ points }) => points) ?? [];
 
   test("DUK-6: Validation A makes the yellow count, B the black one, C none, at once", () => {
-    const own = (letter: "A" | "B" | "C"): unknown => {
+    const expansion = (letter: "A" | "B" | "C"): unknown => {
       const state = playRounds(aaaGame(DUCKS, [], letter), 14);
       expect(state.table.removed).toHaveLength(1);
       expect(state.table.opponent?.given).toHaveLength(14);
-      return state.table.own;
+      return state.table.expansion;
     };
-    expect(own("A")).toEqual({ variant: "ducks", counts: { yellow: 7, black: null, both: null } });
-    expect(own("B")).toEqual({ variant: "ducks", counts: { yellow: null, black: 7, both: null } });
-    expect(own("C")).toEqual({ variant: "ducks", counts: { yellow: null, black: null, both: null } });
+    expect(expansion("A")).toEqual({ id: "ducks", counts: { yellow: 7, black: null, both: null } });
+    expect(expansion("B")).toEqual({ id: "ducks", counts: { yellow: null, black: 7, both: null } });
+    expect(expansion("C")).toEqual({ id: "ducks", counts: { yellow: null, black: null, both: null } });
   });
 
-  test("DUK-6: the architect counts too, on the sheet as it stands", () => {
+  test("DUK-6: the player counts too, on the sheet as it stands", () => {
     const before = playRounds(aaaGame(DUCKS, [], "A"), 13);
     expect(countsMade(before)).toBeUndefined();
     const state = playRounds(before, 1);
@@ -41,7 +41,7 @@ describe("DUK-6: AAA Solo", () => {
     const isSecond = ({ table }: GameState): boolean =>
       ["A", "B"].every((letter) => table.removed.some((card) => "letter" in card && card.letter === letter));
     const countsOf = ({ table }: GameState): Record<string, number | null> =>
-      table.own?.variant === "ducks" ? { ...table.own.counts } : {};
+      table.expansion?.id === "ducks" ? { ...table.expansion.counts } : {};
     let found = 0;
     for (let seed = 0; seed < 12; seed++) {
       let before = playRounds(aaaGame({ ...DUCKS, seed }, [], "A"), 14);
@@ -60,7 +60,7 @@ describe("DUK-6: AAA Solo", () => {
   test("XPN-3: at level 0 the counts are made, and the AAA scores nothing", () => {
     const state = playRounds(aaaGame({ ...DUCKS, mode: { aaa: "closed" } }, [], "A"), 14);
     expect(countsMade(state)).toMatchObject({ yellow: [expect.any(Number)] });
-    expect(state.table.own).toBeNull();
+    expect(state.table.expansion).toBeNull();
     expect(opponentScore(state)).toEqual({ sections: [], estates: [], total: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import { createGame, planStatus, validateLayout } from "perfect-home-rules";
+import { checkLayout, createGame, planStatus } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { positionOf } from "../support/positions.js";
 import { as } from "../support/refusals.js";
@@ -66,8 +66,8 @@ describe("XPN-1: the five C plans", () => {
 describe("layouts of one's own", () => {
   const { provenance: _provenance, ...printed } = createGame({ ...DUCKS, players: ["Ann"], seed: 1 }).setup
     .layouts[0];
-  const own = {
-    variant: "ducks",
+  const expansion = {
+    id: "ducks",
     ducklings: [
       { family: "yellow", street: 0, house: 0, side: "right" },
       { family: "black", street: 0, house: 0, side: "below" },
@@ -75,47 +75,53 @@ describe("layouts of one's own", () => {
     parents: { yellow: { street: 0, house: 0 }, black: { street: 1, house: 0 } },
   } as const;
   const pathOf = (changed: object): unknown =>
-    validateLayout(as({ ...printed, own: { ...own, ...changed } }))[0]?.details["path"];
+    checkLayout(as({ ...printed, expansion: { ...expansion, ...changed } }))[0]?.details["path"];
   const duckling = (changed: object): unknown =>
-    pathOf({ ducklings: [{ ...own.ducklings[0], ...changed }, own.ducklings[1]] });
+    pathOf({ ducklings: [{ ...expansion.ducklings[0], ...changed }, expansion.ducklings[1]] });
 
   test("SET-5: one with ducks is played on", () => {
-    const layout = { ...printed, id: "mine", own };
-    expect(validateLayout(layout)).toEqual([]);
-    const state = createGame({ players: ["Ann"], seed: 1, sheet: layout });
+    const layout = { ...printed, id: "mine", expansion };
+    expect(checkLayout(layout)).toEqual([]);
+    const state = createGame({ players: ["Ann"], seed: 1, layout: layout });
     expect(state.setup.plans[2].id).toMatch(/duckling|black|streets/);
     expect(countsMade(state)).toBeUndefined();
   });
 
   test("SET-5: what is wrong is named with its path", () => {
-    expect(duckling({ family: "red" })).toBe("own.ducklings[0].family");
-    expect(duckling({ street: 3 })).toBe("own.ducklings[0].street");
-    expect(duckling({ house: 10 })).toBe("own.ducklings[0].house");
-    expect(duckling({ house: 9 })).toBe("own.ducklings[0].house");
-    expect(duckling({ side: "left" })).toBe("own.ducklings[0].side");
-    expect(duckling({ street: 2, side: "below" })).toBe("own.ducklings[0].street");
-    expect(duckling({ more: 1 })).toBe("own.ducklings[0].more");
-    expect(duckling({ side: undefined })).toBe("own.ducklings[0].side");
-    expect(pathOf({ ducklings: [own.ducklings[0]] })).toBe("own.ducklings");
-    expect(pathOf({ ducklings: [...own.ducklings, own.ducklings[0]] })).toBe("own.ducklings");
-    expect(pathOf({ ducklings: null })).toBe("own.ducklings");
-    expect(pathOf({ parents: { yellow: own.parents.yellow } })).toBe("own.parents.black");
-    expect(pathOf({ parents: { ...own.parents, black: { street: 0, house: 12 } } })).toBe(
-      "own.parents.black.house",
+    expect(duckling({ family: "red" })).toBe("expansion.ducklings[0].family");
+    expect(duckling({ street: 3 })).toBe("expansion.ducklings[0].street");
+    expect(duckling({ house: 10 })).toBe("expansion.ducklings[0].house");
+    expect(duckling({ house: 9 })).toBe("expansion.ducklings[0].house");
+    expect(duckling({ side: "left" })).toBe("expansion.ducklings[0].side");
+    expect(duckling({ street: 2, side: "below" })).toBe("expansion.ducklings[0].street");
+    expect(duckling({ more: 1 })).toBe("expansion.ducklings[0].more");
+    expect(duckling({ side: undefined })).toBe("expansion.ducklings[0].side");
+    expect(pathOf({ ducklings: [expansion.ducklings[0]] })).toBe("expansion.ducklings");
+    expect(pathOf({ ducklings: [...expansion.ducklings, expansion.ducklings[0]] })).toBe(
+      "expansion.ducklings",
     );
-    expect(pathOf({ more: 1 })).toBe("own.more");
+    expect(pathOf({ ducklings: null })).toBe("expansion.ducklings");
+    expect(pathOf({ parents: { yellow: expansion.parents.yellow } })).toBe("expansion.parents.black");
+    expect(pathOf({ parents: { ...expansion.parents, black: { street: 0, house: 12 } } })).toBe(
+      "expansion.parents.black.house",
+    );
+    expect(pathOf({ more: 1 })).toBe("expansion.more");
   });
 
   test("SET-5: a duckling between streets needs a house below", () => {
     const streets = printed.streets.map((street, index) => ({ ...street, column: index * 10 }));
-    const changed = { ...own.ducklings[0], side: "below" };
-    const layout = { ...printed, streets, own: { ...own, ducklings: [changed, own.ducklings[1]] } };
-    expect(validateLayout(as(layout))[0].details["path"]).toBe("own.ducklings[0].house");
+    const changed = { ...expansion.ducklings[0], side: "below" };
+    const layout = {
+      ...printed,
+      streets,
+      expansion: { ...expansion, ducklings: [changed, expansion.ducklings[1]] },
+    };
+    expect(checkLayout(as(layout))[0].details["path"]).toBe("expansion.ducklings[0].house");
   });
 
   test("XPN-1: such a layout belongs to the edition of the expansion", () => {
-    const layout = { ...printed, id: "mine", own };
-    expect(() => createGame({ players: ["Ann"], seed: 1, edition: "first-2018", sheet: layout })).toThrow(
+    const layout = { ...printed, id: "mine", expansion };
+    expect(() => createGame({ players: ["Ann"], seed: 1, edition: "first-2018", layout: layout })).toThrow(
       "edition",
     );
   });

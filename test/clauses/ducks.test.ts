@@ -1,4 +1,4 @@
-import { auditSheet, isOver, legalMoves, planStatus, scoreSheet, standings } from "perfect-home-rules";
+import { checkSheet, isOver, legalMoves, planStatus, scoreSheet, standings } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { after, positionOf } from "../support/positions.js";
 import {
@@ -134,9 +134,9 @@ describe("DUK-4: what a count brings", () => {
   });
 
   test("DUK-4: a count of more ducklings than are connected is wrong", () => {
-    expect(auditSheet(sheet(FULL, "yellow 7", "black 7", "both 14"), DUCKS)).toEqual([]);
-    expect(auditSheet(sheet([], "yellow 0", "black 1"), DUCKS)).toMatchObject([
-      { code: "sheet.ducklings", clause: "DUK-4", details: { of: "black", count: 1, most: 0 } },
+    expect(checkSheet(sheet(FULL, "yellow 7", "black 7", "both 14"), DUCKS)).toEqual([]);
+    expect(checkSheet(sheet([], "yellow 0", "black 1"), DUCKS)).toMatchObject([
+      { code: "sheet.ducklings", clause: "DUK-4", details: { of: "black", count: 1, max: 0 } },
     ]);
   });
 });

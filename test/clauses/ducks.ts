@@ -7,7 +7,7 @@ import {
 } from "perfect-home-rules";
 import { type Printed, positionOf, sheetWith, type Untaken } from "../support/positions.js";
 
-export const DUCKS = { sheet: "ducks" } as const satisfies Printed;
+export const DUCKS = { layout: "ducks" } as const satisfies Printed;
 
 /** All houses numbered, so that all ducklings are circled and connected. */
 export const FULL = ["1 2 3 4 5 6 7 8 9 10", "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 8 9 10 11 12"];
@@ -49,7 +49,7 @@ export function counted(streets: readonly string[], ...lines: string[]): number[
   return section?.items.map(({ points }) => points) ?? [];
 }
 
-/** The turn of an architect who writes an 8. */
+/** The turn of a player who writes an 8. */
 export function writeEight(street: number, house: number): Untaken[] {
   return [
     { type: "pick", stack: 0 },

@@ -10,15 +10,15 @@ import { describe, expect, test } from "vitest";
 import {
   after,
   combination,
+  customLayout,
   meetsPlanC,
-  ownLayout,
   positionOf,
   sheetWith,
   wrongPath,
 } from "../support/positions.js";
 
-const EASTER = { sheet: "easter-eggs" } as const;
-const PACK = { edition: "first-2018", sheet: "easter-eggs-2019" } as const;
+const EASTER = { layout: "easter-eggs" } as const;
+const PACK = { edition: "first-2018", layout: "easter-eggs-2019" } as const;
 
 /** The numbers of eggs that may be circled; none where nothing is asked. */
 function offered(state: GameState): number[] {
@@ -66,11 +66,11 @@ describe("XPN-1: the plan cards", () => {
 
 describe("a layout of one's own with eggs", () => {
   const eggs = [{ street: 1, house: 0, count: 3, colour: "teal" }];
-  const layout = ownLayout(EASTER, { eggs, steps: [[1, 4]] });
+  const layout = customLayout(EASTER, { eggs, steps: [[1, 4]] });
 
   test("EGG-1 EGG-3: its eggs and steps are played", () => {
     expect(wrongPath(layout)).toBeNull();
-    const game = createGame({ players: ["Ann"], seed: 1, sheet: layout, plans: { C: "all-eggs-street-3" } });
+    const game = createGame({ players: ["Ann"], seed: 1, layout: layout, plans: { C: "all-eggs-street-3" } });
     expect(planStatus(game, 0, "C").parts).toMatchObject([{ of: "eggs", need: 0 }]);
     const sheet = { ...describeSheet(game, 0) };
     const start = {
@@ -78,7 +78,7 @@ describe("a layout of one's own with eggs", () => {
       table: { combinations: ["8 park", "8 pool", "9 park"].map(combination) },
     };
     const state = after(
-      createGame({ players: ["Ann"], seed: 1, sheet: layout, start }),
+      createGame({ players: ["Ann"], seed: 1, layout: layout, start }),
       0,
       { type: "pick", stack: 0 },
       { type: "write", street: 1, house: 0, number: 8 },
@@ -89,16 +89,16 @@ describe("a layout of one's own with eggs", () => {
   });
 
   test.each([
-    ["own.eggs", { eggs: null }],
-    ["own.eggs[0].street", { eggs: [{ ...eggs[0], street: 3 }] }],
-    ["own.eggs[0].house", { eggs: [{ ...eggs[0], house: 11 }] }],
-    ["own.eggs[0].count", { eggs: [{ ...eggs[0], count: 0 }] }],
-    ["own.eggs[0].colour", { eggs: [{ ...eggs[0], colour: "black" }] }],
-    ["own.eggs[0].colour", { eggs: [{ street: 0, house: 0, count: 1 }] }],
-    ["own.eggs[0].size", { eggs: [{ ...eggs[0], size: 1 }] }],
-    ["own.eggs", { eggs: [...eggs, ...eggs] }],
+    ["expansion.eggs", { eggs: null }],
+    ["expansion.eggs[0].street", { eggs: [{ ...eggs[0], street: 3 }] }],
+    ["expansion.eggs[0].house", { eggs: [{ ...eggs[0], house: 11 }] }],
+    ["expansion.eggs[0].count", { eggs: [{ ...eggs[0], count: 0 }] }],
+    ["expansion.eggs[0].colour", { eggs: [{ ...eggs[0], colour: "black" }] }],
+    ["expansion.eggs[0].colour", { eggs: [{ street: 0, house: 0, count: 1 }] }],
+    ["expansion.eggs[0].size", { eggs: [{ ...eggs[0], size: 1 }] }],
+    ["expansion.eggs", { eggs: [...eggs, ...eggs] }],
     [
-      "own.steps",
+      "expansion.steps",
       {
         steps: [
           [6, 5],
@@ -106,10 +106,10 @@ describe("a layout of one's own with eggs", () => {
         ],
       },
     ],
-    ["own.steps[0]", { steps: [[6]] }],
-    ["own.steps[0]", { steps: [[6, 5, 4]] }],
-    ["own.more", { more: 1 }],
-  ])("SET-5: a wrong one is refused at %s", (path, own) => {
-    expect(wrongPath(ownLayout(EASTER, { eggs, ...own }))).toBe(path);
+    ["expansion.steps[0]", { steps: [[6]] }],
+    ["expansion.steps[0]", { steps: [[6, 5, 4]] }],
+    ["expansion.more", { more: 1 }],
+  ])("SET-5: a wrong one is refused at %s", (path, expansion) => {
+    expect(wrongPath(customLayout(EASTER, { eggs, ...expansion }))).toBe(path);
   });
 });

@@ -1,5 +1,5 @@
 import {
-  auditSheet,
+  checkSheet,
   createGame,
   decision,
   explainMove,
@@ -11,7 +11,7 @@ import { describe, expect, test } from "vitest";
 import { aaaGame, playRounds } from "../support/dealt.js";
 import { after, pointsOf, positionOf, sheetWith, type Untaken } from "../support/positions.js";
 
-const EASTER = { sheet: "easter-eggs" } as const;
+const EASTER = { layout: "easter-eggs" } as const;
 /** The numbers of eggs that may be circled; none where nothing is asked. */
 function offered(state: GameState): number[] {
   return legalMoves(state, 0).flatMap((move) => (move.type === "eggs" ? [move.count] : []));
@@ -65,19 +65,19 @@ describe("EGG-1: circling eggs", () => {
 
   test("EGG-1: eggs are circled before the action, which can be used all the same", () => {
     const state = after(written("8 fence", atTwoEggs(8)), 0, { type: "eggs", count: 2 });
-    expect(state.turns[0]?.sheet.own).toMatchObject({ variant: "easter-eggs" });
+    expect(state.turns[0]?.sheet.expansion).toMatchObject({ id: "easter-eggs" });
     expect(decision(state, 0)?.step).toEqual({ step: "act", action: "fence" });
     expect(decision(after(state, 0, { type: "skip" }), 0)?.step).toEqual({ step: "wrap-up" });
   });
 
   test("EGG-1: more eggs than the house or its number allows are wrong on a sheet", () => {
     const right = sheetWith(EASTER, [". . 9o 10oo"]);
-    expect(auditSheet(right, EASTER)).toEqual([]);
+    expect(checkSheet(right, EASTER)).toEqual([]);
     const wrong = ["6oo", "7o", ".o"].map((house) => sheetWith(EASTER, [`. . . ${house}`]));
-    expect(wrong.map((sheet) => auditSheet(sheet, EASTER))).toMatchObject([
-      [{ code: "sheet.eggs", clause: "EGG-1", details: { street: 0, house: 3, count: 2, most: 1 } }],
-      [{ code: "sheet.eggs", details: { count: 1, most: 0 } }],
-      [{ code: "sheet.eggs", details: { count: 1, most: 0 } }],
+    expect(wrong.map((sheet) => checkSheet(sheet, EASTER))).toMatchObject([
+      [{ code: "sheet.eggs", clause: "EGG-1", details: { street: 0, house: 3, count: 2, max: 1 } }],
+      [{ code: "sheet.eggs", details: { count: 1, max: 0 } }],
+      [{ code: "sheet.eggs", details: { count: 1, max: 0 } }],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { describeSheet, type GameState, legalMoves, type OwnPlanCard } from "perfect-home-rules";
+import { type CustomPlanCard, describeSheet, type GameState, legalMoves } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { validating } from "../support/position-plans.js";
 import { against } from "../support/position-sheets.js";
@@ -25,14 +25,14 @@ function usedHouses(state: GameState): string[] {
 }
 
 /** A plan that asks for estates in one of the streets. */
-function oneStreet(...sizes: number[]): OwnPlanCard {
+function oneStreet(...sizes: number[]): CustomPlanCard {
   const clauses = [
     { where: { in: "streets", count: 1 }, needs: [{ need: "estates", sizes, each: [] }] },
   ] as const;
-  return { id: "own", letter: "A", score: [6, 3], clauses };
+  return { id: "own", letter: "A", score: [6, 3], parts: clauses };
 }
 
-describe("PLN-3: which estates a plan uses is the architect's choice", () => {
+describe("PLN-3: which estates a plan uses is the player's choice", () => {
   const options = { plans: { A: "three-estates-of-3" } };
   const five = "1 2 3 | 4 5 6 | 7 8 9 |/1 2 3 | 4 5 6 | 7 8 |/. . . . . . . . . .";
 

@@ -14,16 +14,16 @@ function eventsOf(options: Partial<GameOptions>, rounds: number): GameEvent[] {
   return events;
 }
 
-const SOLO = { players: ["Ann"], sheet: LONG } as const;
+const SOLO = { players: ["Ann"], layout: LONG } as const;
 
 describe("who is told of what the table does", () => {
   test.each([
-    ["RND-4: a stack is shuffled anew", { sheet: LONG }, "stackReshuffled"],
-    ["RND-5: all cards are shuffled anew", { ...FIRST, sheet: LONG }, "cardsReshuffled"],
+    ["RND-4: a stack is shuffled anew", { layout: LONG }, "stackReshuffled"],
+    ["RND-5: all cards are shuffled anew", { ...FIRST, layout: LONG }, "cardsReshuffled"],
     ["AAA-4: a new deck is formed", { ...SOLO, mode: { aaa: "sam" } }, "cardsReshuffled"],
     ["AAA-5: a Validation card is drawn", { ...SOLO, mode: { aaa: "sam" } }, "validationDrawn"],
     ["FST-2: the Solo card is drawn", { ...SOLO, ...FIRST, mode: "solo" }, "soloDrawn"],
-    ["ZOM-3: a Zombie card shows", { sheet: LONG_ZOMBIES }, "zombieDrawn"],
+    ["ZOM-3: a Zombie card shows", { layout: LONG_ZOMBIES }, "zombieDrawn"],
     ["RND-2: cards are flipped", {}, "cardsFlipped"],
     ["RND-1: a round begins", {}, "roundBegun"],
   ] as const)("%s: all are told", (_what, options, type) => {
@@ -39,7 +39,7 @@ describe("who is told of what the table does", () => {
   });
 
   test("RND-5: the cards are shuffled anew when the last ones are flipped: of 27 in a stack, in round 27", () => {
-    const events = eventsOf({ ...FIRST, sheet: LONG }, 60);
+    const events = eventsOf({ ...FIRST, layout: LONG }, 60);
     const at = events.findIndex(({ type }) => type === "cardsReshuffled");
     const rounds = events.slice(0, at).flatMap((event) => (event.type === "roundBegun" ? [event.round] : []));
     expect(rounds.at(-1)).toBe(27);

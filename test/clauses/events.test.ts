@@ -41,7 +41,7 @@ function bothNumbered(streets: readonly [string, string], ...lines: readonly str
 describe.each(EDITIONS)("what a move tells (%s)", (edition) => {
   const state = createGame({ players: ["Ann", "Bob"], seed: 3, edition });
 
-  test("RND-3: a move is told to its architect alone", () => {
+  test("RND-3: a move is told to its player alone", () => {
     const move: Move = { type: "pick", player: 1, stack: 2 };
     expect(made(state, 1, move).events).toEqual([{ type: "moved", to: 1, move }]);
   });
@@ -124,7 +124,7 @@ describe("what is never changed", () => {
       state.sheets,
       state.sheets[0].numbers,
       state.turns,
-      state.done,
+      state.ended,
       state.hidden.stacks,
       observe(state, 1),
       observe(state, 1).turns,

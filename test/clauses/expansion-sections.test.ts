@@ -1,20 +1,20 @@
 import {
+  type CustomLayout,
   createGame,
-  type OwnLayout,
+  type LayoutId,
   opponentScore,
   planStatus,
-  type SheetId,
   scoreSheet,
   scoreSheets,
 } from "perfect-home-rules";
 import { parseSheet } from "perfect-home-rules/notation";
 import { describe, expect, test } from "vitest";
-import { ownLayout, positionOf, sheetWith } from "../support/positions.js";
+import { customLayout, positionOf, sheetWith } from "../support/positions.js";
 import { DREAM, sheet } from "./american-dream.js";
 
 /** The sections of an expansion before anything is done: each with its clause and what its lines are about. */
-function sectionsOn(id: SheetId) {
-  const state = createGame({ players: ["Ann"], seed: 1, sheet: id, mode: { aaa: "sam" } });
+function sectionsOn(id: LayoutId) {
+  const state = createGame({ players: ["Ann"], seed: 1, layout: id, mode: { aaa: "sam" } });
   const isOwn = ({ clause }: { readonly clause: string }) => !/^(SCO|AAA)-/.test(clause);
   const found = [scoreSheet(state, 0).sections, opponentScore(state)?.sections ?? []];
   return found.map((sections) =>
@@ -43,9 +43,12 @@ describe("the sections of an expansion", () => {
     ],
     ["roswell", ["ROS-4 infiltration: estates"], ["ROS-5 infiltration: houses"]],
     ["zombies", [], []],
-  ] as const)("XPN-1: %s: each names its clause, and its lines what they score", (id, own, opponent) => {
-    expect(sectionsOn(id)).toEqual([own, opponent]);
-  });
+  ] as const)(
+    "XPN-1: %s: each names its clause, and its lines what they score",
+    (id, expansion, opponent) => {
+      expect(sectionsOn(id)).toEqual([expansion, opponent]);
+    },
+  );
 
   test("AMD-4: a column counts its numbered houses and scores where all are, a street its bonus", () => {
     const streets = ["1o 2o", "1o 2o", "1o", "1", "1"];
@@ -64,7 +67,7 @@ describe("the sections of an expansion", () => {
 
   test("HAL-8: candies have one line: that of the tier circled, if there is one", () => {
     const itemsOf = (...lines: string[]) => {
-      const halloween = { sheet: "halloween" } as const;
+      const halloween = { layout: "halloween" } as const;
       const [score] = scoreSheets([sheetWith(halloween, [], ...lines)], halloween);
       return score.sections.find(({ section }) => section === "candies")?.items;
     };
@@ -81,19 +84,19 @@ describe("the sections of an expansion", () => {
 });
 
 describe("AMD-5: the square of 3 by 3 perfect houses, on streets that begin in different columns", () => {
-  const { streets, own, ...printed } = ownLayout(DREAM, {});
+  const { streets, expansion, ...printed } = customLayout(DREAM, {});
 
   /** Whether the plan is met on streets of four houses, of which those marked `o` are perfect. */
   function isMet(...rows: readonly (readonly [column: number, houses: string])[]): boolean {
     const layout = {
       ...printed,
       streets: rows.map(([column]) => ({ ...streets[0], column, houses: 4 })),
-      own: { ...own, families: rows.map(() => ["park", "pool", "temp", "fence"]) },
-    } as OwnLayout;
+      expansion: { ...expansion, families: rows.map(() => ["park", "pool", "temp", "fence"]) },
+    } as CustomLayout;
     const described = parseSheet(`sheet own\n${rows.map(([, houses]) => houses).join("\n")}`, {
-      sheet: layout,
+      layout: layout,
     });
-    const state = positionOf({ sheet: layout, plans: { C: "perfect-3-by-3" } }, [described]);
+    const state = positionOf({ layout: layout, plans: { C: "perfect-3-by-3" } }, [described]);
     return planStatus(state, 0, "C").met;
   }
 

@@ -1,7 +1,7 @@
-import { createGame, type GameOptions, legalMoves, type SheetId } from "perfect-home-rules";
+import { createGame, type GameOptions, type LayoutId, legalMoves } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 
-const EXPANSIONS: readonly SheetId[] = [
+const EXPANSIONS: readonly LayoutId[] = [
   "easter-eggs",
   "ice-cream",
   "halloween",
@@ -20,16 +20,16 @@ function drawn(slot: number, options: Partial<GameOptions>): Set<string> {
 
 describe("XPN-1: a sheet, rules and plans", () => {
   test.each(EXPANSIONS)("XPN-1: %s has five plans C, which no other sheet has", (sheet) => {
-    const cards = drawn(2, { sheet });
+    const cards = drawn(2, { layout: sheet });
     expect(cards.size).toBe(5);
     expect([...drawn(2, { advanced: true })].filter((id) => cards.has(id))).toEqual([]);
-    expect(drawn(2, { sheet, advanced: true })).toEqual(cards);
+    expect(drawn(2, { layout: sheet, advanced: true })).toEqual(cards);
   });
 
   test("XPN-1: plans A and B are the usual ones, with the advanced ones among them in Advanced Mode", () => {
     for (const slot of [0, 1]) {
       for (const advanced of [false, true]) {
-        expect(drawn(slot, { sheet: "christmas-lights", advanced })).toEqual(drawn(slot, { advanced }));
+        expect(drawn(slot, { layout: "christmas-lights", advanced })).toEqual(drawn(slot, { advanced }));
       }
     }
   });
@@ -41,7 +41,7 @@ describe("XPN-2: what can be played together", () => {
       for (const advanced of [false, true]) {
         for (const nineAndThreeQuarters of [false, true]) {
           const players = typeof mode === "string" ? ["Ann", "Bob"] : ["Ann"];
-          const state = createGame({ players, seed: 1, sheet, mode, advanced, nineAndThreeQuarters });
+          const state = createGame({ players, seed: 1, layout: sheet, mode, advanced, nineAndThreeQuarters });
           expect(legalMoves(state, 0).length).toBeGreaterThan(0);
         }
       }

@@ -12,7 +12,7 @@ import { afterRound, dealt } from "../support/position-cards.js";
 import { allNumbered, EDITIONS, FIRST, LONG, roundsLater } from "../support/position-sheets.js";
 
 function expert(players: number, options: Partial<GameOptions> = {}): GameOptions {
-  const names = Array.from({ length: players }, (_, seat) => `architect ${seat + 1}`);
+  const names = Array.from({ length: players }, (_, seat) => `player ${seat + 1}`);
   return { players: names, seed: 1, mode: "expert", ...options };
 }
 
@@ -26,7 +26,7 @@ function actionsOf(hand: readonly HandCard[]): HandCard[] {
   return hand.map(({ action }) => ({ number: null, action }));
 }
 
-/** To whom an architect passes: to the left in 2023, to the right in 2018. */
+/** To whom a player passes: to the left in 2023, to the right in 2018. */
 function receiverOf(player: number, players: number, edition: EditionId): number {
   return (player + (edition === "first-2018" ? players - 1 : 1)) % players;
 }
@@ -58,12 +58,12 @@ describe.each(EDITIONS)("what is known of the cards (%s)", (edition) => {
     const numbered = allNumbered(begun);
     const state = roundsLater(begun, 1);
     for (const player of [0, 1, 2]) {
-      const rest = numbered.turns[player]?.rest ?? -1;
+      const rest = numbered.turns[player]?.leftover ?? -1;
       expect(state.hands[receiverOf(player, 3, edition)][0]).toEqual(begun.hands[player][rest]);
     }
   });
 
-  test("XPT-5: with two architects each knows one card of the other", () => {
+  test("XPT-5: with two players each knows one card of the other", () => {
     const state = secondRound(edition, 2);
     const [, ...others] = state.hands[1];
     expect(observe(state, 0).hands[1]).toEqual([state.hands[1][0], ...actionsOf(others)]);
@@ -111,13 +111,13 @@ describe.each(EDITIONS)("what is known of the cards (%s)", (edition) => {
 
 describe("the card on top of a deck in solo games", () => {
   test("XPT-5: the Solo card shows as such", () => {
-    const options = { ...FIRST, players: ["Ann"], seed: 1, mode: "solo", sheet: LONG } as const;
+    const options = { ...FIRST, players: ["Ann"], seed: 1, mode: "solo", layout: LONG } as const;
     const state = roundsLater(dealt(options, [], [[42, { special: "solo" }]]), 13);
     expect(observe(state, 0).table.deck?.top).toBe("solo");
   });
 
   test("XPT-5: a Validation card too, without its letter", () => {
-    const options = { players: ["Ann"], seed: 1, mode: { aaa: "sam" }, sheet: LONG } as const;
+    const options = { players: ["Ann"], seed: 1, mode: { aaa: "sam" }, layout: LONG } as const;
     const seen = (["A", "B", "C"] as const).map((letter) => {
       const state = roundsLater(dealt(options, [], [[45, { special: "validation", letter }]]), 14);
       return observe(state, 0).table.deck;

@@ -1,9 +1,9 @@
 import {
+  type CustomLayout,
   createGame,
   type EditionId,
   type GameOptions,
   type GameState,
-  type OwnLayout,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { card } from "../support/dealt.js";
@@ -12,14 +12,14 @@ import { against, allNumbered, kindsOf, LONG, roundsLater, scored } from "../sup
 import { after, type Untaken } from "../support/positions.js";
 import { violationIn } from "../support/refusals.js";
 
-/** Expert Mode for so many architects. */
+/** Expert Mode for so many players. */
 function expert(players: number, options: Partial<GameOptions> = {}): GameOptions {
-  const names = Array.from({ length: players }, (_, seat) => `architect ${seat + 1}`);
+  const names = Array.from({ length: players }, (_, seat) => `player ${seat + 1}`);
   return { players: names, seed: 1, mode: "expert", ...options };
 }
 
 const DECK = [
-  ...["1 fence", "2 park", "3 pool"], // one for each architect at setup
+  ...["1 fence", "2 park", "3 pool"], // one for each player at setup
   ...["4 temp", "5 park", "6 fence", "7 pool", "8 park", "9 fence"],
   ...["10 park", "11 fence", "12 temp", "13 pool", "14 park", "15 fence"],
 ] as const;
@@ -37,9 +37,9 @@ describe("who plays Expert Mode", () => {
   test.each(["classic", "blueprint", "maud-charmel", "halloween", "american-dream"] as const)(
     "XPT-1: on any sheet: %s",
     (sheet) => {
-      expect(createGame(expert(3, { sheet })).setup.mode).toBe("expert");
+      expect(createGame(expert(3, { layout: sheet })).setup.mode).toBe("expert");
       if (sheet === "american-dream") return;
-      expect(createGame(expert(3, { sheet, advanced: true })).setup.advanced).toBe(true);
+      expect(createGame(expert(3, { layout: sheet, advanced: true })).setup.advanced).toBe(true);
     },
   );
 
@@ -47,7 +47,7 @@ describe("who plays Expert Mode", () => {
     [21, "collector-2023", false],
     [22, "collector-2023", true],
     [27, "first-2018", false],
-  ])("XPT-9: at most %i architects (%s, with 9¾ cards: %s)", (most, edition, nineAndThreeQuarters) => {
+  ])("XPT-9: at most %i players (%s, with 9¾ cards: %s)", (most, edition, nineAndThreeQuarters) => {
     const options = { edition, nineAndThreeQuarters };
     const state = roundsLater(createGame(expert(most, options)), 2);
     expect(state.hands.every((hand) => hand.length === 3)).toBe(true);
@@ -61,7 +61,7 @@ describe("who plays Expert Mode", () => {
 describe("a round of Expert Mode", () => {
   const start = dealt(expert(3), DECK);
 
-  test("XPT-2 XPT-3: each architect draws 1 card at setup and 2 more in each round, in the same order", () => {
+  test("XPT-2 XPT-3: each player draws 1 card at setup and 2 more in each round, in the same order", () => {
     expect(start.hands).toEqual([
       cards("1 fence", "4 temp", "5 park"),
       cards("2 park", "6 fence", "7 pool"),
@@ -100,7 +100,7 @@ describe("a round of Expert Mode", () => {
 
 describe("the deck of Expert Mode", () => {
   test("XPT-3: exhausted in the middle of a draw it is formed of the discards at that moment", () => {
-    const last = roundsLater(createGame(expert(2, { sheet: LONG })), 14);
+    const last = roundsLater(createGame(expert(2, { layout: LONG })), 14);
     expect([last.table.round, last.hidden.deck.length]).toEqual([15, 1]);
     const [lastCard] = last.hidden.deck;
     const next = roundsLater(last, 1);
@@ -111,7 +111,7 @@ describe("the deck of Expert Mode", () => {
   });
 
   test("XPT-3: not when its last card is taken", () => {
-    const options = expert(3, { sheet: LONG, edition: "first-2018" });
+    const options = expert(3, { layout: LONG, edition: "first-2018" });
     const last = roundsLater(createGame(options), 12);
     expect([last.table.deck?.top, last.table.deck?.rebuilt]).toEqual([null, 0]);
     expect(roundsLater(last, 1).table.deck?.rebuilt).toBe(1);
@@ -119,7 +119,7 @@ describe("the deck of Expert Mode", () => {
 });
 
 /** Two streets of two houses: with a 1 in both second houses nothing but a 0 fits. */
-const SMALL: OwnLayout = {
+const SMALL: CustomLayout = {
   ...LONG,
   id: "small",
   streets: [0, 1].map(() => ({ houses: 2, column: 0, pools: [], parks: [0, 1] })),
@@ -128,7 +128,7 @@ const SMALL: OwnLayout = {
 describe.each(["collector-2023", "first-2018"] as const)(
   "a Permit Refusal in Expert Mode (%s)",
   (edition) => {
-    /** The first architect has numbered both second houses with 1. */
+    /** The first player has numbered both second houses with 1. */
     const start = (): GameState => {
       const isFirst = edition === "first-2018";
       const rest = ["5 park", "6 park", "8 fence", "9 park", "10 park"];
@@ -136,7 +136,7 @@ describe.each(["collector-2023", "first-2018"] as const)(
       const deck = isFirst
         ? [...hand, ...rest.slice(2), "11 park", "1 park", "12 improvement"]
         : [hand[0], rest[2], ...hand.slice(1), ...rest.slice(3), "1 improvement", "12 improvement"];
-      let state = dealt(expert(2, { edition, sheet: SMALL }), deck);
+      let state = dealt(expert(2, { edition, layout: SMALL }), deck);
       for (const street of [0, 1]) {
         const one = state.hands[0].findIndex(({ number }) => number === 1);
         const other = one === 0 ? 1 : 0;
@@ -148,12 +148,12 @@ describe.each(["collector-2023", "first-2018"] as const)(
     };
 
     test.each([0, 1, 2])(
-      "XPT-6: two cards are discarded, one of the architect's choice is passed: %i",
+      "XPT-6: two cards are discarded, one of the player's choice is passed: %i",
       (index) => {
         const state = start();
-        expect(kindsOf(state)).toEqual(["refuse"]);
+        expect(kindsOf(state)).toEqual(["permitRefusal"]);
         const give: Untaken = { type: "give", card: index };
-        const refused = afterRound(state, 0, { type: "refuse" }, give);
+        const refused = afterRound(state, 0, { type: "permitRefusal" }, give);
         const next = afterRound(allNumbered(refused), 1);
         expect(next.hands[1][0]).toEqual(state.hands[0][index]);
         const others = state.hands[0].filter((_, at) => at !== index);
@@ -163,8 +163,8 @@ describe.each(["collector-2023", "first-2018"] as const)(
   },
 );
 
-test("XPT-8: with Zombies each has two cards, from a deck of 10 per architect and one Zombie card", () => {
-  const { hands, hidden, table } = createGame(expert(4, { sheet: "zombies" }));
+test("XPT-8: with Zombies each has two cards, from a deck of 10 per player and one Zombie card", () => {
+  const { hands, hidden, table } = createGame(expert(4, { layout: "zombies" }));
   const dealtFrom = [...hidden.deck, ...hands.flat(), ...table.removed];
   expect(hands.map((hand) => hand.length)).toEqual([2, 2, 2, 2]);
   expect(dealtFrom.filter((each) => "number" in each)).toHaveLength(4 + 40);
@@ -173,12 +173,12 @@ test("XPT-8: with Zombies each has two cards, from a deck of 10 per architect an
 
 describe("City Plans in Expert Mode", () => {
   test.each(["collector-2023", "first-2018"] as const)("XPT-7: as usual (%s)", (edition) => {
-    const needs = [{ need: "feature", feature: "temps", least: 1 }] as const;
+    const needs = [{ need: "feature", feature: "temps", min: 1 }] as const;
     const plan = {
       id: "one-temp",
       letter: "A",
       score: [6, 2],
-      clauses: [{ where: { in: "sheet" }, needs }],
+      parts: [{ where: { in: "sheet" }, needs }],
     } as const;
     const isFirst = edition === "first-2018";
     const hands = isFirst

@@ -12,7 +12,7 @@ import {
 } from "../support/position-sheets.js";
 import { after, type Untaken } from "../support/positions.js";
 
-/** A game of one architect, who has to use an extension after writing a 17 in the last house of street 3. */
+/** A game of one player, who has to use an extension after writing a 17 in the last house of street 3. */
 function extending(streets: string, options: Partial<GameOptions> = {}, ...lines: string[]): GameState {
   return written(classic(streets, ...lines), "17 extension", [2, 11, 17], options);
 }

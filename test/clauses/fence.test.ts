@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { against, classic, EDITIONS, FIRST, written } from "../support/position-sheets.js";
 import { after } from "../support/positions.js";
 
-/** A game of one architect, who has to draw a fence after writing a 17 in the last house of street 3. */
+/** A game of one player, who has to draw a fence after writing a 17 in the last house of street 3. */
 function drawing(streets: string, options: Partial<GameOptions> = {}, ...lines: string[]): GameState {
   return written(classic(streets, ...lines), "17 fence", [2, 11, 17], options);
 }

@@ -10,7 +10,7 @@ const PLAYERS = ["Ann", "Bob", "Cleo"];
 
 /** The ways to play that can begin in a position: cards come from stacks. */
 const WAYS = ALL.filter(
-  ({ architects: [, most], options }) =>
+  ({ playerCount: [, most], options }) =>
     most > 1 && createGame({ ...options, players: PLAYERS, seed: 1 }).setup.supply.from === "stacks",
 );
 
@@ -28,12 +28,12 @@ describe("a game begun from the position in which one has ended", () => {
       for (let seed = 1; seed <= 8; seed++) {
         const options = { ...chosen, players: PLAYERS, seed };
         const end = played(createGame(options), seed);
-        const { round, endedBy, turned, own } = end.table;
+        const { round, endedBy, turned, expansion } = end.table;
         if (endedBy.includes("deck-empty")) continue; // which no sheet shows
         const sheets = seats(end).map((player) => describeSheet(end, player));
         const table = { round, combinations: end.table.stacks.map(() => SHOWN) };
         const begun = createGame({ ...options, start: { sheets, table } });
-        expect(begun.table).toMatchObject({ round, endedBy, turned, own });
+        expect(begun.table).toMatchObject({ round, endedBy, turned, expansion });
         expect(standings(begun)).toEqual(standings(end));
         for (const player of seats(end)) expect(scoreSheet(begun, player)).toEqual(scoreSheet(end, player));
         compared += 1;
@@ -44,7 +44,7 @@ describe("a game begun from the position in which one has ended", () => {
 });
 
 test("ROS-1: in a finished position nobody is asked for an objective any more", () => {
-  const options = { players: ["Ann"], seed: 1, sheet: "roswell" } as const;
+  const options = { players: ["Ann"], seed: 1, layout: "roswell" } as const;
   const ended = { ...describeSheet(createGame(options), 0), refusals: 3 };
   const state = createGame({
     ...options,

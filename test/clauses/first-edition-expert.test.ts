@@ -36,7 +36,7 @@ describe("Expert of the first edition", () => {
     );
   });
 
-  test("FST-5 AAA-4: a deck of 81 lasts four architects nine rounds; all cards but those in hand are shuffled (ruling)", () => {
+  test("FST-5 AAA-4: a deck of 81 lasts four players nine rounds; all cards but those in hand are shuffled (ruling)", () => {
     const begun = createGame({ ...FIRST, players: ["Ann", "Bob", "Cleo", "Dee"], seed: 1, mode: "expert" });
     const ninth = playRounds(begun, 8);
     expect(ninth.table.round).toBe(9);

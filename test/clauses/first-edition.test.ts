@@ -31,7 +31,7 @@ function soloGame(
   first: readonly string[] = [],
   options: Partial<GameOptions> = {},
 ): GameState {
-  return dealt({ ...SOLO, sheet: LONG, ...options }, first, [[place, SOLO_CARD]]);
+  return dealt({ ...SOLO, layout: LONG, ...options }, first, [[place, SOLO_CARD]]);
 }
 
 describe("setting up the solo game of the first edition", () => {
@@ -47,7 +47,7 @@ describe("setting up the solo game of the first edition", () => {
     expect(games.every(({ hidden }) => hidden.deck.length === 82 - 3)).toBe(true);
   });
 
-  test("FST-1: for one architect, in the first edition", () => {
+  test("FST-1: for one player, in the first edition", () => {
     expect(violationIn(() => createGame({ ...SOLO, players: ["Ann", "Bob"] })).code).toBe(
       "options.solo-players",
     );
@@ -87,24 +87,24 @@ describe("a round of the solo game", () => {
       "10 park",
       "11 park",
     ];
-    const first = afterRound(soloGame(60, hands, { sheet: small }), 0, ...pairing(0, 1, [0, 1, 1]), {
+    const first = afterRound(soloGame(60, hands, { layout: small }), 0, ...pairing(0, 1, [0, 1, 1]), {
       type: "skip",
     });
     const state = afterRound(first, 0, ...pairing(0, 1, [1, 1, 1]), { type: "skip" });
-    expect(kindsOf(state)).toEqual(["refuse"]);
-    const refused = after(state, 0, { type: "refuse" });
+    expect(kindsOf(state)).toEqual(["permitRefusal"]);
+    const refused = after(state, 0, { type: "permitRefusal" });
     expect(kindsOf(refused)).toEqual(["end"]);
     expect(afterRound(refused, 0).table.discards).toHaveLength(9);
   });
 });
 
 describe("the Solo card", () => {
-  const needs = [{ need: "feature", feature: "temps", least: 1 }] as const;
+  const needs = [{ need: "feature", feature: "temps", min: 1 }] as const;
   const plan = {
     id: "one-temp",
     letter: "A",
     score: [6, 2],
-    clauses: [{ where: { in: "sheet" }, needs }],
+    parts: [{ where: { in: "sheet" }, needs }],
   } as const;
   const useTemp: readonly Untaken[] = [...pairing(1, 0, [0, 5, 8]), { type: "temp" }];
   const start = soloGame(40, ["3 temp", "8 park", "5 fence"], { plans: { A: plan } });
@@ -141,7 +141,7 @@ describe("the end of the solo game", () => {
 
   test("FST-3: or as usual", () => {
     const oneRefusal = { ...LONG, id: "one-refusal", refusals: [0, 3] };
-    let state = soloGame(60, [], { sheet: oneRefusal });
+    let state = soloGame(60, [], { layout: oneRefusal });
     while (!isOver(state)) state = roundsLater(state, 1);
     expect(state.table.endedBy).toEqual(["last-refusal"]);
   });

@@ -10,7 +10,7 @@ const RESHUFFLE: Untaken = { type: "reshuffle" };
 const CLAIM_A: Untaken = { type: "claim", plan: "A" };
 const END: Untaken = { type: "end" };
 
-/** Architects with these streets, all of whom have numbered a house. */
+/** Players with these streets, all of whom have numbered a house. */
 function numbered(options: object, ...streets: readonly string[]): GameState {
   return allNumbered(
     positionOf(
@@ -110,7 +110,7 @@ const ONE_TEMP = {
   id: "one-temp",
   letter: "A",
   score: [6, 3],
-  clauses: [{ where: { in: "sheet" }, needs: [{ need: "feature", feature: "temps", least: 1 }] }],
+  parts: [{ where: { in: "sheet" }, needs: [{ need: "feature", feature: "temps", min: 1 }] }],
 } as const;
 
 /** A deck of the first edition that begins with a temp card in each hand. */
@@ -130,7 +130,7 @@ describe("reshuffling in the other modes of the first edition", () => {
     CLAIM_A,
   ];
 
-  test("RND-6: in Expert all cards form a new deck, those passed too, and each architect draws 1", () => {
+  test("RND-6: in Expert all cards form a new deck, those passed too, and each player draws 1", () => {
     const cards = deckWithTemps();
     const state = createGame({ ...options, mode: "expert", players: ["Ann", "Bob"], cards });
     const asked = after(state, 0, ...useTemp, RESHUFFLE, END);

@@ -15,22 +15,24 @@ describe("what an expansion keeps on the table of a saved state", () => {
     "DUK-3 DUK-4: a count is made by all at once, whatever it brought: %i for the AAA",
     (points) => {
       const saved = JSON.parse(JSON.stringify(BASES["ducks"])) as Part;
-      setAt(saved, "sheets.0.own.counts.yellow", 0);
-      setAt(saved, "table.own.counts.yellow", points);
+      setAt(saved, "sheets.0.expansion.counts.yellow", 0);
+      setAt(saved, "table.expansion.counts.yellow", points);
       setAt(saved, "turns.0", null);
-      expect(parseState(saved).table.own).toEqual(JSON.parse(JSON.stringify(saved["table"]["own"])));
+      expect(parseState(saved).table.expansion).toEqual(
+        JSON.parse(JSON.stringify(saved["table"]["expansion"])),
+      );
     },
   );
 
   test.each([
-    ["ducks", at("table.own.counts.yellow", 0)],
-    ["ducks", at("sheets.0.own.counts.yellow", 0)],
-    ["ducks drawn", at("table.own.counts.yellow", null)],
-    ["nuclear war", at("table.own.built.1", [30, 10])],
-    ["nuclear war drawn", at("table.own.built.0", [20])],
-    ["nuclear war drawn", at("table.own.built.0", [20, 2])],
-    ["nuclear war drawn", at("table.own.built.0", [20, 9, 9])],
-    ["nuclear war drawn", at("table.own.built.1", [30, 9])],
+    ["ducks", at("table.expansion.counts.yellow", 0)],
+    ["ducks", at("sheets.0.expansion.counts.yellow", 0)],
+    ["ducks drawn", at("table.expansion.counts.yellow", null)],
+    ["nuclear war", at("table.expansion.built.1", [30, 10])],
+    ["nuclear war drawn", at("table.expansion.built.0", [20])],
+    ["nuclear war drawn", at("table.expansion.built.0", [20, 2])],
+    ["nuclear war drawn", at("table.expansion.built.0", [20, 9, 9])],
+    ["nuclear war drawn", at("table.expansion.built.1", [30, 9])],
   ])("NUC-5 NUC-6 DUK-3 DUK-6: is what cards and sheets come to (%s)", (base, change) => {
     expect(refusedState(base, change)).toBe(
       "state.malformed table: what the cards and sheets come to in the expansion",

@@ -41,7 +41,7 @@ describe("a forged state is refused", () => {
       "state.malformed setup.layouts[0].provenance.level: ",
     ],
     ["standard", "setup.layouts.0.provenance.note", "", "state.malformed setup.layouts[0].provenance.note: "],
-    ["standard", "setup.layoutOf", 0, "state.malformed setup.layoutOf: an index for each architect"],
+    ["standard", "setup.layoutOf", 0, "state.malformed setup.layoutOf: an index for each player"],
     ["standard", "setup.layouts", 0, "state.malformed setup.layouts: a list of layouts"],
     ["standard", "setup.layoutOf.1", 1, "state.malformed setup.layoutOf[1]: "],
     ["standard", "setup.cards.park.0", 18, "state.malformed setup.cards.park[0]: "],
@@ -96,7 +96,7 @@ describe("a forged state is refused", () => {
       "table.opponent: the AAA where it plays",
     ],
     ["standard", "table.turned", [true], "table.turned: three plans"],
-    ["standard", "table.own", {}, "table.own: null: nothing is kept there"],
+    ["standard", "table.expansion", {}, "table.expansion: null: nothing is kept there"],
     ["standard", "table.endedBy", ["boredom"], "table.endedBy[0]: "],
     ["standard", "table.endedBy", ["all-plans"], "agenda: nothing, as the game is over"],
     ["over", "table.endedBy", ["last-refusal", "last-refusal"], "table.endedBy: every cause once"],
@@ -126,7 +126,7 @@ describe("a forged state is refused", () => {
       99,
       "table.stacks[0]: a stack whose numbers of cards agree",
     ],
-    ["ducks", "table.own.more", 1, "table.own.more"],
+    ["ducks", "table.expansion.more", 1, "table.expansion.more"],
   ])("RND-2 SET-7: of the table (%s): %s is %j", (base, path, value, expected) => {
     expect(refusedState(base, at(path, value))).toContain(`state.malformed ${expected}`);
   });
@@ -147,7 +147,7 @@ describe("a forged state is refused", () => {
     ["expert", "hidden.deck", [], `hidden.deck: ${CARDS}`],
     ["expert", "hands.0", [], `table: ${LIE}`],
     ["expert", "hands.0.0.number", null, "hands[0][0].number: "],
-    ["expert", "hands", [], "hands: a hand for each architect"],
+    ["expert", "hands", [], "hands: a hand for each player"],
     ["expert", "hands.0.3", FIVE_FENCE, "hands[0]: at most 3 cards"],
     ["standard", "hands.0", [FIVE_FENCE], "hands[0]: at most 0 cards"],
     ["expert seen", "hands.0.0.number", null, "hands[0][0].number: "],
@@ -165,18 +165,18 @@ describe("a forged state is refused", () => {
     ["standard", "agenda", [{ do: "begin" }], "agenda: what the table can have to do"],
     ["zombies", "agenda.1.stack", 7, "agenda: what the table can have to do"],
     ["zombies", "agenda.0.agenda", [{ step: "horde", street: 9, direction: "right" }], "agenda: "],
-    ["standard", "sheets", [], "sheets: a sheet for each architect"],
+    ["standard", "sheets", [], "sheets: a sheet for each player"],
     ["standard", "sheets.0", null, "sheets[0]: a sheet of the layout"],
     ["standard", "sheets.0.more", 1, "sheets[0]: a sheet of the layout"],
     ["standard", "sheets.0.own", {}, "sheets[0]: a sheet of the layout"],
-    ["standard", "turns", [], "turns: a turn for each architect"],
-    ["standard", "done", [false], "done: a flag for each architect"],
+    ["standard", "turns", [], "turns: a turn for each player"],
+    ["standard", "done", [false], "done: a flag for each player"],
     ["standard", "done", ["no", false], "done[0]: true, false"],
     ["moved", "done", [true, false], "done[0]: whether the turn is ended"],
     ["moved", "turns.0.moves", "none", "turns[0].moves: a list of moves"],
     ["moved", "turns.0.moves", [], "turns[0]: what the moves of the turn come to"],
     ["moved", "turns.0.moves", [{ type: "fly" }], "turns[0].moves[0]: a move"],
-    ["moved", "turns.0.moves.0.player", 1, "turns[0].moves[0]: a move of this architect's"],
+    ["moved", "turns.0.moves.0.player", 1, "turns[0].moves[0]: a move of this player's"],
     ["moved", "turns.0.moves.0.stack", 3, "turns[0].moves[0]: a legal move"],
     ["moved", "turns.0.moves.0", { type: "end", player: 0 }, "turns[0].moves[0]: a legal move"],
     ["moved", "turns.0.picked", null, "turns[0]: what the moves of the turn come to"],
@@ -202,7 +202,7 @@ describe("a forged state is refused", () => {
       setAt(state, "turns.0", JSON.parse(JSON.stringify(turn)));
       setAt(state, "done.0", true);
     });
-    expect(ended).toBe("state.malformed done: an architect who has not ended");
+    expect(ended).toBe("state.malformed done: a player who has not ended");
   });
 
   test("SET-7 RND-4: what a stack is known to hold, or shows, is what lies there", () => {

@@ -1,4 +1,4 @@
-import { type GameState, isOver, toMove } from "perfect-home-rules";
+import { type GameState, isOver, playersToMove } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { classic, EDITIONS, FULL_1, FULL_2, FULL_3, scored, writing } from "../support/position-sheets.js";
 import { after, positionOf, type Untaken } from "../support/positions.js";
@@ -12,20 +12,20 @@ describe.each(EDITIONS)("the end of the game (%s)", (edition) => {
   const position = (...sheets: Parameters<typeof positionOf>[1]): GameState =>
     positionOf({ edition, plans, advanced: true }, sheets, ["17 pool", "5 park", "6 improvement"]);
 
-  test("END-1: after a round in which an architect has validated all three plans", () => {
+  test("END-1: after a round in which a player has validated all three plans", () => {
     const sheet = classic("1 2 3 4 | 5 6 7 8 |", "plans B 4 C 3");
     const state = after(position(sheet), 0, ...writing([2, 11, 17]), CLAIM_A, END);
     expect(state.table.endedBy).toEqual(["all-plans"]);
-    expect(toMove(state)).toEqual([]);
+    expect(playersToMove(state)).toEqual([]);
   });
 
-  test("END-1: after a round in which an architect has crossed the third Permit Refusal", () => {
+  test("END-1: after a round in which a player has crossed the third Permit Refusal", () => {
     const sheet = classic(`${FULL_1}/${FULL_2}/17 . . . . . . . . . . .`, "refusals 2");
-    const state = after(position(sheet), 0, { type: "refuse" }, END);
+    const state = after(position(sheet), 0, { type: "permitRefusal" }, END);
     expect(state.table.endedBy).toEqual(["last-refusal"]);
   });
 
-  test("END-1: after a round in which an architect has numbered all houses", () => {
+  test("END-1: after a round in which a player has numbered all houses", () => {
     const state = after(position(classic(LAST_HOUSE)), 0, ...writing([0, 9, 17]), END);
     expect(state.table.endedBy).toEqual(["no-empty-house"]);
   });
@@ -35,7 +35,7 @@ describe.each(EDITIONS)("the end of the game (%s)", (edition) => {
     const refused = after(
       positionOf({ edition, advanced: true }, [classic(LAST_HOUSE)], ["4 pool", "5 park", "6 park"]),
       0,
-      { type: "refuse" },
+      { type: "permitRefusal" },
       { type: "roundabout", street: 0, house: 9 },
       END,
     );
@@ -53,7 +53,7 @@ describe.each(EDITIONS)("the end of the game (%s)", (edition) => {
     const other = classic("1 2 3 4 | 5 6 7 8 |");
     const state = after(position(classic(LAST_HOUSE), other), 0, ...writing([0, 9, 17]), END);
     expect(isOver(state)).toBe(false);
-    expect(toMove(state)).toEqual([1]);
+    expect(playersToMove(state)).toEqual([1]);
     const ended = after(state, 1, ...writing([2, 11, 17]), CLAIM_A, END);
     expect(isOver(ended)).toBe(true);
     expect(scored(ended, "plans", 1)).toBe(6);

@@ -1,4 +1,4 @@
-import { auditSheet, decision, describeSheet, isOver, legalMoves, planStatus } from "perfect-home-rules";
+import { checkSheet, decision, describeSheet, isOver, legalMoves, planStatus } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { after, sheetWith, type Untaken } from "../support/positions.js";
 import {
@@ -105,7 +105,7 @@ describe("HAL-5: how bonuses are used", () => {
     expect(refusal(state, { type: "poolBonus", street: 0, house: 0 })).toBe("HAL-5 poolBonus.no-pool");
     const circled = after(state, 0, { type: "poolBonus", street: 0, house: 2 });
     expect(streetsOf(circled)[0]).toBe(". 2g 2B* . 5g . . 8g . 10g");
-    expect(auditSheet(describeSheet(circled, 0), HALLOWEEN)).toEqual([]);
+    expect(checkSheet(describeSheet(circled, 0), HALLOWEEN)).toEqual([]);
   });
 
   test("HAL-5 RBT-6: no pool where a roundabout is", () => {
@@ -117,7 +117,7 @@ describe("HAL-5: how bonuses are used", () => {
 
   test("HAL-5: parks by bonus need no house of the street", () => {
     const state = after(wrapUp(treats(4)), 0, tier("ghost", 0), { type: "parkBonus", street: 2 });
-    expect(auditSheet(describeSheet(state, 0), HALLOWEEN)).toEqual([]);
+    expect(checkSheet(describeSheet(state, 0), HALLOWEEN)).toEqual([]);
   });
 
   test("HAL-5: an extension without an extension box, also when the track is full", () => {
@@ -167,7 +167,7 @@ describe("HAL-5: how bonuses are used", () => {
       id: "last-of-street-1",
       letter: "B",
       score: [7, 4],
-      clauses: [{ where: { in: "sheet" }, needs: [{ need: "estates", sizes: [2], each: [] }] }],
+      parts: [{ where: { in: "sheet" }, needs: [{ need: "estates", sizes: [2], each: [] }] }],
     } as const;
     const sheet = sheetWith(HALLOWEEN, [streets[0].replace("8g . 10g", "8g | . 10g"), streets[1]]);
     const state = after(wrapUp(sheet, { plans: { ...options.plans, B: plan } }), 0, tier("ghost", 1));
@@ -231,7 +231,7 @@ describe("HAL-6: tiers and plans in the last step, in any order (ruling)", () =>
       id: "one-1",
       letter: "A",
       score: [5, 2],
-      clauses: [{ where: { in: "sheet" }, needs: [{ need: "estates", sizes: [1], each: [] }] }],
+      parts: [{ where: { in: "sheet" }, needs: [{ need: "estates", sizes: [1], each: [] }] }],
     } as const;
     const state = after(wrapUp(sheetWith(HALLOWEEN, streets), { plans: { A: plan } }), 0, {
       type: "claim",
@@ -250,10 +250,10 @@ describe("HAL-7: pools by a bonus", () => {
       id: "pool-in-3",
       letter: "B",
       score: [5, 2],
-      clauses: [
+      parts: [
         {
           where: { in: "sheet" },
-          needs: [{ need: "estates", sizes: [3], each: [{ feature: "pools", least: 1, most: null }] }],
+          needs: [{ need: "estates", sizes: [3], each: [{ feature: "pools", min: 1, max: null }] }],
         },
       ],
     } as const;
@@ -280,6 +280,6 @@ describe("HAL-7: pools by a bonus", () => {
     const sheet = sheetWith(HALLOWEEN, EMPTY_POOL, "ghostTiers 1 0 0");
     const state = after(begin([sheet], { advanced: true }), 0, { type: "roundabout", street: 0, house: 2 });
     expect(streetsOf(state)[0]).toBe(". . | @* |");
-    expect(auditSheet(describeSheet(state, 0), HALLOWEEN)).toEqual([]);
+    expect(checkSheet(describeSheet(state, 0), HALLOWEEN)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import { auditSheet, createGame, decision, describeSheet, planStatus } from "perfect-home-rules";
+import { checkSheet, createGame, decision, describeSheet, planStatus } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { after, meetsPlanC, ownLayout, sheetWith, wrongPath } from "../support/positions.js";
+import { after, customLayout, meetsPlanC, sheetWith, wrongPath } from "../support/positions.js";
 import { begin, HALLOWEEN, refusal, streetsWith, tier, treats, typesIn } from "./halloween.js";
 
 describe("XPN-1: the plan cards", () => {
@@ -30,7 +30,7 @@ describe("HAL-5: what bonuses bring to a sheet", () => {
     const circled = [4, 6, 9].map((ghosts) => (ghosts === tier ? 1 : 0)).join(" ");
     const streets = [street, ". 2g . . 5g . 7g . . 10g", "1g . . 4g . 6g . . 9g . . 12g"];
     const sheet = sheetWith(HALLOWEEN, streets, `ghostTiers ${circled}`, ...lines);
-    return auditSheet(sheet, HALLOWEEN).map(({ code, clause }) => `${clause} ${code}`);
+    return checkSheet(sheet, HALLOWEEN).map(({ code, clause }) => `${clause} ${code}`);
   };
   const UNNUMBERED = "POL-2 sheet.unnumbered-pool";
   const BOXES = "EXT-1 sheet.extension-boxes";
@@ -57,7 +57,7 @@ describe("HAL-5: what bonuses bring to a sheet", () => {
 });
 
 describe("a layout of one's own with ghosts", () => {
-  const layout = ownLayout(HALLOWEEN, {
+  const layout = customLayout(HALLOWEEN, {
     houses: [[0], [], [1, 2]],
     ghostTiers: [{ ghosts: 1, bonuses: [{ bonus: "park", times: 2 }] }],
     candyTiers: [
@@ -72,11 +72,11 @@ describe("a layout of one's own with ghosts", () => {
       const [number, action] = text.split(" ");
       return { number: Number(number), action: action as "fence" };
     });
-    const blank = createGame({ players: ["Ann"], seed: 1, sheet: layout });
+    const blank = createGame({ players: ["Ann"], seed: 1, layout: layout });
     const begun = createGame({
       players: ["Ann"],
       seed: 1,
-      sheet: layout,
+      layout: layout,
       start: { sheets: [describeSheet(blank, 0)], table: { combinations } },
     });
     const state = after(
@@ -95,23 +95,23 @@ describe("a layout of one's own with ghosts", () => {
 
   const bonuses = [{ bonus: "park", times: 1 }];
   test.each([
-    ["own.houses", { houses: [[0], [1]] }],
-    ["own.houses[0][1]", { houses: [[3, 3], [], []] }],
-    ["own.houses[1][0]", { houses: [[], [11], []] }],
-    ["own.ghostTiers", { ghostTiers: [] }],
-    ["own.ghostTiers", { ghostTiers: [4, 4].map((ghosts) => ({ ghosts, bonuses })) }],
-    ["own.ghostTiers[0].ghosts", { ghostTiers: [{ ghosts: 0, bonuses }] }],
-    ["own.ghostTiers[0].bonuses", { ghostTiers: [{ ghosts: 4, bonuses: [...bonuses, ...bonuses] }] }],
-    ["own.ghostTiers[0].bonuses[0].bonus", { ghostTiers: [{ ghosts: 4, bonuses: [{ times: 1 }] }] }],
+    ["expansion.houses", { houses: [[0], [1]] }],
+    ["expansion.houses[0][1]", { houses: [[3, 3], [], []] }],
+    ["expansion.houses[1][0]", { houses: [[], [11], []] }],
+    ["expansion.ghostTiers", { ghostTiers: [] }],
+    ["expansion.ghostTiers", { ghostTiers: [4, 4].map((ghosts) => ({ ghosts, bonuses })) }],
+    ["expansion.ghostTiers[0].ghosts", { ghostTiers: [{ ghosts: 0, bonuses }] }],
+    ["expansion.ghostTiers[0].bonuses", { ghostTiers: [{ ghosts: 4, bonuses: [...bonuses, ...bonuses] }] }],
+    ["expansion.ghostTiers[0].bonuses[0].bonus", { ghostTiers: [{ ghosts: 4, bonuses: [{ times: 1 }] }] }],
     [
-      "own.ghostTiers[0].bonuses[0].times",
+      "expansion.ghostTiers[0].bonuses[0].times",
       { ghostTiers: [{ ghosts: 4, bonuses: [{ bonus: "pool", times: 0 }] }] },
     ],
-    ["own.ghostTiers[0].candies", { ghostTiers: [{ candies: 4, bonuses }] }],
-    ["own.candyTiers[0].points", { candyTiers: [{ candies: 4 }] }],
-    ["own.candyTiers[0].candies", { candyTiers: [{ candies: 1.5, points: 3 }] }],
-    ["own.pumpkins", { pumpkins: 1 }],
-  ])("SET-5: a wrong one is refused at %s", (path, own) => {
-    expect(wrongPath(ownLayout(HALLOWEEN, own))).toBe(path);
+    ["expansion.ghostTiers[0].candies", { ghostTiers: [{ candies: 4, bonuses }] }],
+    ["expansion.candyTiers[0].points", { candyTiers: [{ candies: 4 }] }],
+    ["expansion.candyTiers[0].candies", { candyTiers: [{ candies: 1.5, points: 3 }] }],
+    ["expansion.pumpkins", { pumpkins: 1 }],
+  ])("SET-5: a wrong one is refused at %s", (path, expansion) => {
+    expect(wrongPath(customLayout(HALLOWEEN, expansion))).toBe(path);
   });
 });

@@ -1,5 +1,5 @@
 import {
-  auditSheet,
+  checkSheet,
   createGame,
   decision,
   type GameState,
@@ -29,8 +29,8 @@ describe("HAL-1: ghosts and candies", () => {
   const written = after(chosen, 0, { type: "write", street: 0, house: 4, number: 16 });
 
   test("HAL-1: thirteen houses have both", () => {
-    const { own } = createGame({ players: ["Ann"], seed: 1, ...HALLOWEEN }).setup.layouts[0];
-    expect(own).toMatchObject({ houses: HAUNTED });
+    const { expansion } = createGame({ players: ["Ann"], seed: 1, ...HALLOWEEN }).setup.layouts[0];
+    expect(expansion).toMatchObject({ houses: HAUNTED });
     expect(HAUNTED.flat()).toHaveLength(13);
   });
 
@@ -67,7 +67,7 @@ describe("HAL-1: ghosts and candies", () => {
 
   test("HAL-1: more than a house has is wrong on a sheet", () => {
     const audit = (street: string) =>
-      auditSheet(sheetWith(HALLOWEEN, [street]), HALLOWEEN).map(
+      checkSheet(sheetWith(HALLOWEEN, [street]), HALLOWEEN).map(
         ({ clause, code, details }) => `${clause} ${code} ${details["house"]}`,
       );
     expect(audit(". 2g . . 5c")).toEqual([]);
@@ -139,12 +139,12 @@ describe("HAL-2: tiers", () => {
   test("HAL-2: in a round with a Permit Refusal too", () => {
     const streets = ["1 2g 3 4 5g 6 7 8g 9 10g", "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 8 9 10 11"];
     const begun = positionOf(HALLOWEEN, [sheetWith(HALLOWEEN, streets)], ["3 fence", "5 park", "4 park"]);
-    expect(tiersIn(after(begun, 0, { type: "refuse" }))).toEqual(["ghost 4"]);
+    expect(tiersIn(after(begun, 0, { type: "permitRefusal" }))).toEqual(["ghost 4"]);
   });
 
   test("HAL-2: a tier without its number, and two of a kind, are wrong on a sheet", () => {
     const audit = (sheet: SheetDescription) =>
-      auditSheet(sheet, HALLOWEEN).map(
+      checkSheet(sheet, HALLOWEEN).map(
         ({ clause, code, details }) => `${clause} ${code} ${details["of"]} ${details["tier"]}`,
       );
     expect(audit(treats(7, 4, "ghostTiers 2 1 0", "candyTiers 1 0 2"))).toEqual([]);

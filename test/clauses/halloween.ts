@@ -10,7 +10,7 @@ import {
 import { formatSheet } from "perfect-home-rules/notation";
 import { after, positionOf, sheetWith, type Untaken } from "../support/positions.js";
 
-export const HALLOWEEN = { sheet: "halloween" } as const;
+export const HALLOWEEN = { layout: "halloween" } as const;
 
 /** The houses with a ghost and a candy, street by street, from 0. */
 export const HAUNTED = [
@@ -66,8 +66,8 @@ export function tiersIn(state: GameState, player = 0): string[] {
 }
 
 export function tiersOf({ sheets }: GameState, player: number) {
-  const { own } = sheets[player];
-  return own?.variant === "halloween" ? [own.ghostTiers, own.candyTiers] : null;
+  const { expansion } = sheets[player];
+  return expansion?.id === "halloween" ? [expansion.ghostTiers, expansion.candyTiers] : null;
 }
 
 /** The types of the legal moves, each once. */
@@ -85,7 +85,7 @@ export function refusal(state: GameState, move: Untaken): string {
   return `${violation?.clause} ${violation?.code}`;
 }
 
-/** The streets of an architect's sheet as text, empty houses at their right ends left out. */
+/** The streets of a player's sheet as text, empty houses at their right ends left out. */
 export function streetsOf(state: GameState): string[] {
   const text = formatSheet(describeSheet(state, 0), HALLOWEEN).split("\n");
   return text.slice(1, 4).map((street) => street.replace(/(?: \.)+$/, ""));

@@ -9,7 +9,7 @@ import {
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { aaaGame, playRounds, ROUNDS_BEFORE_VALIDATION } from "../support/dealt.js";
-import { after, ownLayout } from "../support/positions.js";
+import { after, customLayout } from "../support/positions.js";
 import { bonusesOf, ICE } from "./ice-cream.js";
 
 /** AAA Solo at the moment at which a Validation card has been drawn. */
@@ -58,12 +58,12 @@ describe("ICE-5: the AAA", () => {
   });
 
   test("ICE-5: where no bonus is left, nothing is asked", () => {
-    const printed = ownLayout(ICE, {});
+    const printed = customLayout(ICE, {});
     const streets = printed.streets.slice(1).map((street) => ({ ...street, houses: 20, column: 0 }));
     const cones = streets.map(() => Array.from({ length: 20 }, () => 1));
-    const own = { variant: "ice-cream", trucks: ["left", "left"], cones } as const;
-    const layout = { ...printed, streets, refusals: new Array<number>(30).fill(0), own };
-    const begun = createGame({ players: ["Ann"], seed: 3, mode: { aaa: "sam" }, sheet: layout });
+    const expansion = { id: "ice-cream", trucks: ["left", "left"], cones } as const;
+    const layout = { ...printed, streets, refusals: new Array<number>(30).fill(0), expansion };
+    const begun = createGame({ players: ["Ann"], seed: 3, mode: { aaa: "sam" }, layout: layout });
     expect(forfeitsIn(begun)).toEqual([[0, 1], [1], []]);
   });
 

@@ -1,4 +1,4 @@
-import { auditSheet, decision, type GameState, legalMoves } from "perfect-home-rules";
+import { checkSheet, decision, type GameState, legalMoves } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { after, meetsPlanC, positionOf, sheetWith, type Untaken } from "../support/positions.js";
 import { bonusesOf, choosing, instead, PACK, streetsOf, write } from "./ice-cream.js";
@@ -63,7 +63,7 @@ describe("PCK-3: the pack of 2019", () => {
 
   test("PCK-3: a truck chosen where there is no choice, or too early, is wrong on a sheet", () => {
     const audit = (streets: readonly string[], trucks: string) =>
-      auditSheet(sheetWith(PACK, streets, `trucks ${trucks}`), PACK).map(
+      checkSheet(sheetWith(PACK, streets, `trucks ${trucks}`), PACK).map(
         ({ code, clause, details }) => `${clause} ${code} ${details["street"]}`,
       );
     expect(audit(["", "", "1o"], "0 0 1")).toEqual([]);

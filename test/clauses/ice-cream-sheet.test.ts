@@ -1,6 +1,6 @@
 import { createGame, planStatus } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { after, meetsPlanC, ownLayout, positionOf, sheetWith, wrongPath } from "../support/positions.js";
+import { after, customLayout, meetsPlanC, positionOf, sheetWith, wrongPath } from "../support/positions.js";
 import { ICE, instead } from "./ice-cream.js";
 
 describe("XPN-1: the plan cards", () => {
@@ -44,32 +44,32 @@ describe("XPN-1: the plan cards", () => {
 });
 
 describe("a layout of one's own with trucks", () => {
-  const streets = ownLayout(ICE, {}).streets;
+  const streets = customLayout(ICE, {}).streets;
   const cones = streets.map(({ houses }) =>
     Array.from({ length: houses }, (_, house) => (house % 4 === 1 ? 2 : 0)),
   );
 
   test("ICE-1 ICE-2: its trucks and cones are played", () => {
-    const layout = ownLayout(ICE, { trucks: ["both", "left", "right"], cones });
+    const layout = customLayout(ICE, { trucks: ["both", "left", "right"], cones });
     expect(wrongPath(layout)).toBeNull();
-    const { own } = createGame({ players: ["Ann"], seed: 1, sheet: layout }).setup.layouts[0];
-    expect(own).toEqual({ variant: "ice-cream", trucks: ["both", "left", "right"], cones });
+    const { expansion } = createGame({ players: ["Ann"], seed: 1, layout: layout }).setup.layouts[0];
+    expect(expansion).toEqual({ id: "ice-cream", trucks: ["both", "left", "right"], cones });
   });
 
   test.each([
-    ["own.trucks", { trucks: ["left", "left"] }],
-    ["own.trucks[1]", { trucks: ["left", "up", "left"] }],
-    ["own.trucks[2]", { trucks: ["left", "left", undefined] }],
-    ["own.cones", { cones: cones.slice(1) }],
-    ["own.cones[0]", { cones: [[1], cones[1], cones[2]] }],
-    ["own.cones[1]", { cones: [cones[0], cones[1].map(() => 0), cones[2]] }],
+    ["expansion.trucks", { trucks: ["left", "left"] }],
+    ["expansion.trucks[1]", { trucks: ["left", "up", "left"] }],
+    ["expansion.trucks[2]", { trucks: ["left", "left", undefined] }],
+    ["expansion.cones", { cones: cones.slice(1) }],
+    ["expansion.cones[0]", { cones: [[1], cones[1], cones[2]] }],
+    ["expansion.cones[1]", { cones: [cones[0], cones[1].map(() => 0), cones[2]] }],
     [
-      "own.cones[2][3]",
+      "expansion.cones[2][3]",
       { cones: [cones[0], cones[1], cones[2].map((each, house) => (house === 3 ? 1.5 : each))] },
     ],
-    ["own.cones[0][0]", { cones: [cones[0].map(() => 10), cones[1], cones[2]] }],
-    ["own.flavours", { flavours: 3 }],
-  ])("SET-5: a wrong one is refused at %s", (path, own) => {
-    expect(wrongPath(ownLayout(ICE, { cones, ...own }))).toBe(path);
+    ["expansion.cones[0][0]", { cones: [cones[0].map(() => 10), cones[1], cones[2]] }],
+    ["expansion.flavours", { flavours: 3 }],
+  ])("SET-5: a wrong one is refused at %s", (path, expansion) => {
+    expect(wrongPath(customLayout(ICE, { cones, ...expansion }))).toBe(path);
   });
 });

@@ -1,17 +1,18 @@
-import { auditSheet, createGame } from "perfect-home-rules";
+import { checkSheet, createGame } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { after, pointsOf, positionOf, sheetWith } from "../support/positions.js";
 import { bonusesOf, ICE, numbered, roundOf, streetsOf, write } from "./ice-cream.js";
 
 describe("ICE-1: trucks and cones", () => {
   test("ICE-1: the trucks of streets 1 and 3 start at the left, that of street 2 at the right", () => {
-    const { own } = createGame({ players: ["Ann"], seed: 1, ...ICE }).setup.layouts[0];
-    expect(own).toMatchObject({ trucks: ["left", "right", "left"] });
+    const { expansion } = createGame({ players: ["Ann"], seed: 1, ...ICE }).setup.layouts[0];
+    expect(expansion).toMatchObject({ trucks: ["left", "right", "left"] });
   });
 
   test("ICE-1: the streets have 6, 7 and 8 cones with one to three scoops", () => {
-    const { own } = createGame({ players: ["Ann"], seed: 1, ...ICE }).setup.layouts[0];
-    const cones = own?.variant === "ice-cream" ? own.cones.map((street) => street.filter(Boolean)) : [];
+    const { expansion } = createGame({ players: ["Ann"], seed: 1, ...ICE }).setup.layouts[0];
+    const cones =
+      expansion?.id === "ice-cream" ? expansion.cones.map((street) => street.filter(Boolean)) : [];
     expect(cones.map(({ length }) => length)).toEqual([6, 7, 8]);
     expect(cones.map((street) => street.reduce((sum, scoops) => sum + scoops, 0))).toEqual([10, 14, 16]);
     expect(new Set(cones.flat())).toEqual(new Set([1, 2, 3]));
@@ -54,7 +55,7 @@ describe("ICE-2: the truck drives", () => {
 
   test("ICE-2: what the truck leaves behind is right on a sheet, anything else is not", () => {
     const faults = (street: string) =>
-      auditSheet(sheetWith(ICE, [street]), ICE).map(({ code, details }) => `${code} ${details["house"]}`);
+      checkSheet(sheetWith(ICE, [street]), ICE).map(({ code, details }) => `${code} ${details["house"]}`);
     expect(faults(".x 3 .x . 8o")).toEqual([]);
     expect(faults("1o 3 .x . 8o")).toEqual([]);
     expect(faults(". 3")).toEqual(["sheet.cone 0"]); // passed
@@ -111,7 +112,7 @@ describe("ICE-3: end-of-route bonuses", () => {
       { type: "skip" },
       { type: "end" },
     );
-    expect(written.turns[0]?.sheet.own).toMatchObject({ bonuses: [0, 0, 0] });
+    expect(written.turns[0]?.sheet.expansion).toMatchObject({ bonuses: [0, 0, 0] });
   });
 
   test("ICE-3: a route is over as well when its last cone is passed", () => {
@@ -124,7 +125,7 @@ describe("ICE-3: end-of-route bonuses", () => {
 
   test("ICE-3: a bonus without the end of its route is wrong on a sheet", () => {
     const audit = (bonuses: string, street: string = almost) =>
-      auditSheet(sheetWith(ICE, [street], `bonuses ${bonuses}`), ICE);
+      checkSheet(sheetWith(ICE, [street], `bonuses ${bonuses}`), ICE);
     expect(audit("1 0 0", `${almost} . 15o`)).toEqual([]);
     expect(audit("2 2 2")).toEqual([]);
     expect(audit("1 0 0")).toMatchObject([

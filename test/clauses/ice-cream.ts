@@ -2,10 +2,10 @@ import { describeSheet, type GameState } from "perfect-home-rules";
 import { formatSheet } from "perfect-home-rules/notation";
 import { after, type Printed, positionOf, sheetWith, type Untaken } from "../support/positions.js";
 
-export const ICE = { sheet: "ice-cream" } as const;
-export const PACK = { edition: "first-2018", sheet: "ice-cream-2019" } as const;
+export const ICE = { layout: "ice-cream" } as const;
+export const PACK = { edition: "first-2018", layout: "ice-cream-2019" } as const;
 
-/** The streets of an architect's sheet as text, empty houses at their right ends left out. */
+/** The streets of a player's sheet as text, empty houses at their right ends left out. */
 export function streetsOf(state: GameState, printed: Printed = ICE, player = 0): string[] {
   const text = formatSheet(describeSheet(state, player), printed);
   return text
@@ -39,9 +39,9 @@ export function numbered(
   return streetsOf(after(choosing(number, streets), 0, write(street, house, number)));
 }
 
-/** What has become of the bonuses on an architect's public sheet. */
+/** What has become of the bonuses on a player's public sheet. */
 export function bonusesOf(state: GameState, player: number): unknown {
-  return state.sheets[player].own?.variant === "ice-cream" ? state.sheets[player].own.bonuses : null;
+  return state.sheets[player].expansion?.id === "ice-cream" ? state.sheets[player].expansion.bonuses : null;
 }
 
 /** Everybody writes a number that is shown by all stacks, and ends the turn. */

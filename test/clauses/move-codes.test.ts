@@ -5,11 +5,11 @@ import {
   isRulesError,
   legalMoves,
   type Move,
-  moveCount,
+  moveSpaceSize,
   observe,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { sceneOf } from "../../src/game/scene.js";
+import { contextOf } from "../../src/game/context.js";
 import { playGame, WAYS } from "../records/games.js";
 import { moveSpace } from "../support/move-space.js";
 
@@ -25,7 +25,7 @@ function codeOf(work: () => unknown): string {
 
 describe.each(WAYS)("codes of moves: $name", (way) => {
   const state = createGame({ ...way.options, seed: 1 });
-  const count = moveCount(state);
+  const count = moveSpaceSize(state);
 
   test("each code is that of one move, and each move has one code", () => {
     const codes = Array.from({ length: count }, (_, code) => code);
@@ -36,7 +36,7 @@ describe.each(WAYS)("codes of moves: $name", (way) => {
 
   test("every move with its fields in range has a code, which gives the same move again", () => {
     const player = state.setup.players.length - 1;
-    const moves = [...moveSpace(sceneOf(state, player))];
+    const moves = [...moveSpace(contextOf(state, player))];
     const codes = moves.map((move) => encodeMove(state, move));
     expect(codes.map((code) => decodeMove(state, code, player))).toEqual(moves);
     expect(new Set(codes).size).toBe(moves.length);
@@ -45,7 +45,7 @@ describe.each(WAYS)("codes of moves: $name", (way) => {
   test("codes do not change in a game, and an observer sees the same ones", () => {
     const { states } = playGame(way, 3);
     for (const later of states.filter((_, index) => index % 29 === 0 || index === states.length - 1)) {
-      expect(moveCount(later)).toBe(count);
+      expect(moveSpaceSize(later)).toBe(count);
       for (const move of legalMoves(later)) {
         const code = encodeMove(later, move);
         expect(code).toBe(encodeMove(state, move));
@@ -61,7 +61,7 @@ describe("codes of moves", () => {
       ({ setup }) => setup.layouts[0].id === "classic",
     );
     expect(onClassic.length).toBeGreaterThan(8);
-    for (let code = 0; code < moveCount(classic); code++) {
+    for (let code = 0; code < moveSpaceSize(classic); code++) {
       const move = decodeMove(classic, code, 0);
       expect(onClassic.map((state) => encodeMove(state, move))).toEqual(onClassic.map(() => code));
     }
@@ -70,13 +70,13 @@ describe("codes of moves", () => {
   // Bots are trained on these: a change of them is one for the changelog.
   test("those of Classic stay as they are", () => {
     const firsts = new Map<string, number>();
-    for (let code = moveCount(classic) - 1; code >= 0; code--)
+    for (let code = moveSpaceSize(classic) - 1; code >= 0; code--)
       firsts.set(decodeMove(classic, code, 0).type, code);
     expect(Object.fromEntries([...firsts].reverse())).toEqual({
       pick: 0,
       pair: 3,
       give: 12,
-      refuse: 15,
+      permitRefusal: 15,
       write: 16,
       skip: 775,
       fence: 776,
@@ -91,7 +91,7 @@ describe("codes of moves", () => {
       reshuffle: 950,
       end: 951,
     });
-    expect(moveCount(classic)).toBe(952);
+    expect(moveSpaceSize(classic)).toBe(952);
   });
 
   test("the code does not say who moves", () => {
@@ -121,6 +121,6 @@ describe("codes of moves", () => {
       expect(codeOf(() => decodeMove(classic, code as number, 0))).toBe("move.no-code");
     }
     expect(codeOf(() => decodeMove(classic, 0, 2))).toBe("player.unknown");
-    expect(codeOf(() => moveCount({ ...classic }))).toBe("state.unknown");
+    expect(codeOf(() => moveSpaceSize({ ...classic }))).toBe("state.unknown");
   });
 });

@@ -12,19 +12,19 @@ import { everyMove, keyOf } from "../contract/every-move.js";
 import { FIRST } from "../support/position-sheets.js";
 import { SMALL } from "../support/small-sheet.js";
 
-type Way = Omit<GameOptions, "players" | "seed"> & { readonly architects: number };
+type Way = Omit<GameOptions, "players" | "seed"> & { readonly playerCount: number };
 
 /** A sheet with so few houses that every move there is can be tried in every state of a game. */
 const TINY = { ...SMALL, refusals: [0, 1, 2, 3], improvements: [[1, 2], [2, 3], [3]] };
 
 const WAYS: Readonly<Record<string, Way>> = {
-  standard: { architects: 2, nineAndThreeQuarters: true },
-  advanced: { architects: 1, advanced: true },
-  "first edition, advanced": { architects: 2, ...FIRST, advanced: true },
-  expert: { architects: 2, mode: "expert" },
-  "first edition, expert": { architects: 2, ...FIRST, mode: "expert" },
-  solo: { architects: 1, ...FIRST, mode: "solo" },
-  "AAA architect": { architects: 1, mode: { aaa: "sam" } },
+  standard: { playerCount: 2, nineAndThreeQuarters: true },
+  advanced: { playerCount: 1, advanced: true },
+  "first edition, advanced": { playerCount: 2, ...FIRST, advanced: true },
+  expert: { playerCount: 2, mode: "expert" },
+  "first edition, expert": { playerCount: 2, ...FIRST, mode: "expert" },
+  solo: { playerCount: 1, ...FIRST, mode: "solo" },
+  "AAA player": { playerCount: 1, mode: { aaa: "sam" } },
 };
 
 /** Plans that are soon met. */
@@ -33,15 +33,15 @@ const plan = (letter: "A" | "B" | "C", sizes: readonly number[]) =>
     id: letter,
     letter,
     score: [4, 2],
-    clauses: [{ where: { in: "sheet" }, needs: [{ need: "estates", sizes, each: [] }] }],
+    parts: [{ where: { in: "sheet" }, needs: [{ need: "estates", sizes, each: [] }] }],
   }) as const;
 
 const PLANS = { A: plan("A", [1]), B: plan("B", [3]), C: plan("C", [1, 2]) };
 
-/** The states of a game in which each architect takes the move that comes up, over and over. */
-function* statesOf({ architects, ...options }: Way, seed: number): Generator<GameState> {
-  const players = Array.from({ length: architects }, (_, seat) => `architect ${seat + 1}`);
-  let state = createGame({ ...options, players, seed, sheet: TINY, plans: PLANS });
+/** The states of a game in which each player takes the move that comes up, over and over. */
+function* statesOf({ playerCount, ...options }: Way, seed: number): Generator<GameState> {
+  const players = Array.from({ length: playerCount }, (_, seat) => `player ${seat + 1}`);
+  let state = createGame({ ...options, players, seed, layout: TINY, plans: PLANS });
   for (let made = seed; !isOver(state); made += 7) {
     yield state;
     const moves = legalMoves(state);
@@ -63,7 +63,7 @@ describe("which moves are listed", () => {
           for (const { type } of listed) kinds.add(type);
         }
       }
-      const common = ["claim", "end", "fence", "improve", "refuse", "skip", "write"];
+      const common = ["claim", "end", "fence", "improve", "permitRefusal", "skip", "write"];
       expect([...kinds]).toEqual(expect.arrayContaining(common));
     },
   );

@@ -7,7 +7,7 @@ import {
   isLegal,
   legalMoves,
   type Move,
-  toMove,
+  playersToMove,
   tryApplyMove,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
@@ -131,7 +131,7 @@ describe("fields of moves that are out of range", () => {
     ["plan D", { ...claim, plan: "D" }],
     ["plan a", { ...claim, plan: "a" }],
     ["stack 3", { ...pick, stack: 3 }],
-    ["an architect too many", { ...pick, player: 2 }],
+    ["a player too many", { ...pick, player: 2 }],
   ])("%s", (_name, move) => {
     expect(reasonOf(afterPick, move)).toBe("move.out-of-range");
   });
@@ -145,13 +145,13 @@ describe("moves at the wrong time", () => {
 
   test("RND-3: whoever has ended the turn moves no more in this round", () => {
     let state = start;
-    while (toMove(state).includes(0)) state = applyMove(state, legalMoves(state, 0)[0]);
+    while (playersToMove(state).includes(0)) state = applyMove(state, legalMoves(state, 0)[0]);
     expect(reasonOf(state, pick)).toBe("move.turn-ended");
   });
 
   test("END-1: nobody moves when the game is over", () => {
     let state = start;
-    while (toMove(state).length > 0) state = applyMove(state, legalMoves(state)[0]);
+    while (playersToMove(state).length > 0) state = applyMove(state, legalMoves(state)[0]);
     expect(reasonOf(state, pick)).toBe("move.game-over");
   });
 });

@@ -8,14 +8,14 @@ const PLANS = { A: "two-estates-of-4", B: "3-6", C: "2-5" };
 
 describe("a new game", () => {
   test("SET-3 SET-4: nothing is discarded, removed, turned or over yet", () => {
-    const { table, hands, hidden, turns, done } = createGame({ players: ["Ann", "Bob"], seed: 1 });
+    const { table, hands, hidden, turns, ended: done } = createGame({ players: ["Ann", "Bob"], seed: 1 });
     expect(table).toMatchObject({
       round: 1,
       discards: [],
       removed: [],
       opponent: null,
       turned: [false, false, false],
-      own: null,
+      expansion: null,
       endedBy: [],
     });
     expect(table.stacks).toHaveLength(3);
@@ -24,7 +24,7 @@ describe("a new game", () => {
       [null, null],
       [false, false],
     ]);
-    expect([hidden.deck, hidden.aside, hidden.boxed]).toEqual([[], [], []]);
+    expect([hidden.deck, hidden.faceDown, hidden.outOfGame]).toEqual([[], [], []]);
   });
 
   test("AAA-2 AAA-5: nothing was given to the AAA, and it has scored no plan", () => {
@@ -100,7 +100,7 @@ describe("what a game uses that no rulebook text gives", () => {
 });
 
 describe("SET-5: sheets that are scored together", () => {
-  const roswell = sheetWith({ sheet: "roswell" }, []);
+  const roswell = sheetWith({ layout: "roswell" }, []);
 
   test.each([
     ["the second", [classic(""), roswell], "[1]"],
@@ -108,7 +108,7 @@ describe("SET-5: sheets that are scored together", () => {
     ["the third", [classic(""), classic(""), roswell], "[2]"],
   ])("SET-5: must be of one expansion: not %s", (_which, sheets, path) => {
     expect(violationIn(() => scoreSheets(sheets))).toMatchObject({
-      code: "options.sheets-differ",
+      code: "options.layouts-differ",
       details: { path },
     });
   });

@@ -8,7 +8,7 @@ import { PAIRINGS, QUARTER_CARDS } from "./printed-cards.js";
 
 const QUARTERS = { nineAndThreeQuarters: true } as const;
 
-/** A game of one architect, who has chosen 9¾. */
+/** A game of one player, who has chosen 9¾. */
 function chosen(streets: string, action: string): GameState {
   return after(alone(classic(streets), `9¾ ${action}`, QUARTERS), 0, { type: "pick", stack: 0 });
 }

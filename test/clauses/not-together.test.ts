@@ -1,7 +1,7 @@
 import { createGame, type GameOptions } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { FIRST } from "../support/position-sheets.js";
-import { ownLayout } from "../support/positions.js";
+import { customLayout } from "../support/positions.js";
 import { as, violationIn } from "../support/refusals.js";
 
 function violation(options: object) {
@@ -18,36 +18,41 @@ describe("what is not played together", () => {
       { ...FIRST, nineAndThreeQuarters: true },
       "cards-edition nineAndThreeQuarters",
     ],
-    ["XPN-1", "an expansion in the first edition", { ...FIRST, sheet: "roswell" }, "expansion-edition sheet"],
+    [
+      "XPN-1",
+      "an expansion in the first edition",
+      { ...FIRST, layout: "roswell" },
+      "expansion-edition sheet",
+    ],
     [
       "XPN-1",
       "the 2023 sheet of an expansion that 2018 has too",
-      { ...FIRST, sheet: "easter-eggs" },
+      { ...FIRST, layout: "easter-eggs" },
       "expansion-edition sheet",
     ],
     [
       "XPN-1",
       "an own sheet of an expansion in the first edition",
-      { ...FIRST, sheet: ownLayout({ sheet: "zombies" }, {}) },
+      { ...FIRST, layout: customLayout({ layout: "zombies" }, {}) },
       "expansion-edition sheet",
     ],
-    ["PCK-1", "a pack of 2019 in the edition of 2023", { sheet: "ice-cream-2019" }, "pack-edition sheet"],
+    ["PCK-1", "a pack of 2019 in the edition of 2023", { layout: "ice-cream-2019" }, "pack-edition sheet"],
     [
       "RVS-1",
       "a Revisited Classic sheet in the first edition",
-      { ...FIRST, sheet: "maud-charmel" },
+      { ...FIRST, layout: "maud-charmel" },
       "revisited-edition sheet",
     ],
     [
       "BLU-1",
       "the Blueprint sheet in the first edition",
-      { ...FIRST, sheet: "blueprint" },
+      { ...FIRST, layout: "blueprint" },
       "sheet-edition sheet",
     ],
     [
       "XPN-2",
       "American Dream in Advanced Mode",
-      { sheet: "american-dream", advanced: true },
+      { layout: "american-dream", advanced: true },
       "expansion-advanced advanced",
     ],
   ])("%s: not %s", (clause, _what, options, expected) => {
@@ -57,11 +62,11 @@ describe("what is not played together", () => {
   });
 
   test("the refusal says what was to be played together", () => {
-    const { details } = violation({ ...FIRST, sheet: "blueprint", advanced: true });
+    const { details } = violation({ ...FIRST, layout: "blueprint", advanced: true });
     expect(details).toMatchObject({
       path: "sheet",
       edition: "first-2018",
-      sheet: "blueprint",
+      layout: "blueprint",
       mode: "standard",
       advanced: true,
       nineAndThreeQuarters: false,
@@ -71,11 +76,11 @@ describe("what is not played together", () => {
   test.each([
     [
       "an own sheet of an expansion that 2018 has",
-      { ...FIRST, sheet: ownLayout({ sheet: "easter-eggs" }, {}) },
+      { ...FIRST, layout: customLayout({ layout: "easter-eggs" }, {}) },
     ],
-    ["an own sheet named like one of the other edition", { ...FIRST, sheet: own("blueprint") }],
-    ["the Classic sheet of 2018", { ...FIRST, sheet: "classic" }],
-    ["American Dream without Advanced Mode", { sheet: "american-dream" }],
+    ["an own sheet named like one of the other edition", { ...FIRST, layout: expansion("blueprint") }],
+    ["the Classic sheet of 2018", { ...FIRST, layout: "classic" }],
+    ["American Dream without Advanced Mode", { layout: "american-dream" }],
   ])("but %s is", (_what, options) => {
     const state = createGame(as<GameOptions>({ players: ["Ann"], seed: 1, ...options }));
     expect(state.table.round).toBe(1);
@@ -83,7 +88,7 @@ describe("what is not played together", () => {
 });
 
 /** A layout of one's own with the id of a printed one. */
-function own(id: string): object {
-  const { own: _own, ...printed } = ownLayout({ sheet: "classic" }, {});
+function expansion(id: string): object {
+  const { expansion: _own, ...printed } = customLayout({ layout: "classic" }, {});
   return { ...printed, id };
 }

@@ -1,8 +1,8 @@
 import { createGame, provenance, scoreSheet } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { meetsPlanC, ownLayout, pointsIn, sheetWith, wrongPath } from "../support/positions.js";
+import { customLayout, meetsPlanC, pointsIn, sheetWith, wrongPath } from "../support/positions.js";
 
-const NUCLEAR = { sheet: "nuclear-war" } as const;
+const NUCLEAR = { layout: "nuclear-war" } as const;
 
 describe("XPN-1: the plan cards", () => {
   test.each([
@@ -32,32 +32,37 @@ describe("XPN-1: the plan cards", () => {
 });
 
 describe("a layout of one's own with shelters", () => {
-  const own = { shelters: [[0], [], [1, 3]], streetScores: [1, 2, 3], optimism: 4, aaaStart: [5, 6, 7] };
+  const expansion = {
+    shelters: [[0], [], [1, 3]],
+    streetScores: [1, 2, 3],
+    optimism: 4,
+    aaaStart: [5, 6, 7],
+  };
 
   test("NUC-2 NUC-3: its shelters and values are played", () => {
-    const sheet = ownLayout(NUCLEAR, own);
+    const sheet = customLayout(NUCLEAR, expansion);
     expect(wrongPath(sheet)).toBeNull();
-    const state = createGame({ sheet, players: ["Ann"], seed: 1 });
+    const state = createGame({ layout: sheet, players: ["Ann"], seed: 1 });
     expect(pointsIn(scoreSheet(state, 0), "shelters")).toBe(6);
     expect(pointsIn(scoreSheet(state, 0), "optimism")).toBe(4);
   });
 
   test.each([
-    ["own.shelters", { shelters: [[0], [1]] }],
-    ["own.shelters", { shelters: 3 }],
-    ["own.shelters[1]", { shelters: [[0], null, []] }],
-    ["own.shelters[0][0]", { shelters: [[10], [], []] }],
-    ["own.shelters[2][1]", { shelters: [[], [], [3, 3]] }],
-    ["own.shelters[0][0]", { shelters: [[-1], [], []] }],
-    ["own.streetScores", { streetScores: [1, 2] }],
-    ["own.streetScores[2]", { streetScores: [1, 2, 0.5] }],
-    ["own.optimism", { optimism: "9" }],
-    ["own.optimism", { optimism: undefined }],
-    ["own.aaaStart", { aaaStart: [1, 2, 3, 4] }],
-    ["own.aaaStart[0]", { aaaStart: [Number.NaN, 2, 3] }],
-    ["own.capacity", { capacity: 1 }],
+    ["expansion.shelters", { shelters: [[0], [1]] }],
+    ["expansion.shelters", { shelters: 3 }],
+    ["expansion.shelters[1]", { shelters: [[0], null, []] }],
+    ["expansion.shelters[0][0]", { shelters: [[10], [], []] }],
+    ["expansion.shelters[2][1]", { shelters: [[], [], [3, 3]] }],
+    ["expansion.shelters[0][0]", { shelters: [[-1], [], []] }],
+    ["expansion.streetScores", { streetScores: [1, 2] }],
+    ["expansion.streetScores[2]", { streetScores: [1, 2, 0.5] }],
+    ["expansion.optimism", { optimism: "9" }],
+    ["expansion.optimism", { optimism: undefined }],
+    ["expansion.aaaStart", { aaaStart: [1, 2, 3, 4] }],
+    ["expansion.aaaStart[0]", { aaaStart: [Number.NaN, 2, 3] }],
+    ["expansion.capacity", { capacity: 1 }],
   ])("SET-5: a wrong one is refused at %s", (path, wrong) => {
-    expect(wrongPath(ownLayout(NUCLEAR, { ...own, ...wrong }))).toBe(path);
+    expect(wrongPath(customLayout(NUCLEAR, { ...expansion, ...wrong }))).toBe(path);
   });
 
   test("PLN-7: what is reconstructed is named as such", () => {

@@ -1,7 +1,7 @@
 import {
+  type CustomLayout,
   createGame,
   type GameState,
-  type OwnLayout,
   opponentScore,
   planStatus,
   type SpecialCard,
@@ -10,11 +10,11 @@ import {
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import type { TableRun } from "../../src/state/table-run.js";
-import { nuclearWar } from "../../src/variants/nuclear-war/nuclear-war.js";
+import { nuclearWar } from "../../src/variants/expansions/nuclear-war/nuclear-war.js";
 import { aaaGame, card, playRounds } from "../support/dealt.js";
 import {
   after,
-  ownLayout,
+  customLayout,
   pointsIn,
   pointsOf,
   positionOf,
@@ -22,7 +22,7 @@ import {
   wrongPath,
 } from "../support/positions.js";
 
-const NUCLEAR = { sheet: "nuclear-war" } as const;
+const NUCLEAR = { layout: "nuclear-war" } as const;
 
 /** The lines of the section of shelters, each with what the street holds and scores. */
 function streetsOf(state: GameState, player = 0): readonly (readonly [number, number])[] {
@@ -32,12 +32,14 @@ function streetsOf(state: GameState, player = 0): readonly (readonly [number, nu
 
 /** The capacities of the shelters that the AAA has built. */
 function builtIn({ table }: GameState) {
-  return table.own?.variant === "nuclear-war" ? table.own.built : null;
+  return table.expansion?.id === "nuclear-war" ? table.expansion.built : null;
 }
 
 /** What the AAA has built when a Validation card is drawn after so few cards given, which the printed deck never does. */
-function built(sheet: OwnLayout, given: readonly string[], special: SpecialCard) {
-  const state = structuredClone(createGame({ sheet, players: ["Ann"], seed: 1, mode: { aaa: "sam" } }));
+function built(sheet: CustomLayout, given: readonly string[], special: SpecialCard) {
+  const state = structuredClone(
+    createGame({ layout: sheet, players: ["Ann"], seed: 1, mode: { aaa: "sam" } }),
+  );
   const table = { ...state.table, opponent: { given: given.map(card), planPoints: [null, null, null] } };
   const run = { setup: state.setup, sheets: state.sheets, turns: [], state: { ...state, table }, emit() {} };
   nuclearWar.resolve(run as unknown as TableRun, special);
@@ -60,7 +62,7 @@ describe("NUC-1: what a shelter holds", () => {
       { type: "extend", street: 0, house: 1, from: "left" },
     );
     expect(streetsOf(state)[0][0]).toBe(8);
-    expect(state.turns[0]?.sheet.own).toBeNull();
+    expect(state.turns[0]?.sheet.expansion).toBeNull();
   });
 
   test("NTQ-5: 9¾ and its kind hold the part before ¾ (8¾ and so on: ruling)", () => {
@@ -106,7 +108,7 @@ describe("NUC-2: the largest capacity of each street", () => {
     expect(pointsOf(NUCLEAR, [blank, blank], "optimism")).toEqual([9, 9]);
   });
 
-  test("RND-3: an architect is compared with the others' public sheets", () => {
+  test("RND-3: a player is compared with the others' public sheets", () => {
     const blank = sheetWith(NUCLEAR, []);
     const begun = positionOf(NUCLEAR, [blank, blank], ["4 extension", "5 park", "6 park"]);
     const state = after(
@@ -145,9 +147,9 @@ describe("NUC-4: the AAA's first shelters", () => {
   });
 
   test("NUC-4: nobody has built any where there is no AAA", () => {
-    expect(createGame({ ...NUCLEAR, players: ["Ann"], seed: 1 }).table.own).toBeNull();
+    expect(createGame({ ...NUCLEAR, players: ["Ann"], seed: 1 }).table.expansion).toBeNull();
     const expert = { ...NUCLEAR, players: ["Ann", "Bob"], seed: 1, mode: "expert" } as const;
-    expect(createGame(expert).table.own).toBeNull();
+    expect(createGame(expert).table.expansion).toBeNull();
   });
 });
 
@@ -186,7 +188,7 @@ describe("NUC-5: Validation cards", () => {
   });
 
   test("NUC-5: with fewer cards the highest of those, with none nothing is built (ruling)", () => {
-    const layout = ownLayout(NUCLEAR, { aaaStart: [1, 2, 3] });
+    const layout = customLayout(NUCLEAR, { aaaStart: [1, 2, 3] });
     const specials = (["A", "B", "C"] as const).map((letter) => ({ special: "validation", letter }) as const);
     expect(wrongPath(layout)).toBeNull();
     expect(built(layout, [], specials[0])).toEqual([[1], [2], [3]]);
@@ -196,7 +198,7 @@ describe("NUC-5: Validation cards", () => {
   });
 
   test("NUC-5 NUC-6: the AAA has as many shelters as the sheet shows", () => {
-    const layout = ownLayout(NUCLEAR, { shelters: [[0], [], [1, 3]] });
+    const layout = customLayout(NUCLEAR, { shelters: [[0], [], [1, 3]] });
     const letters = ["A", "B", "C"] as const;
     const cardsDrawn = letters.map((letter) => ({ special: "validation", letter }) as const);
     expect(cardsDrawn.map((each) => built(layout, ["5 park"], each))).toEqual([
@@ -223,7 +225,7 @@ describe("NUC-6: roundabouts", () => {
       { type: "roundabout", street: 2, house: 5 },
     );
     expect(builtIn(playRounds(two, 1))).toEqual([[20], [30], [30, 10, 10]]);
-    const sheet = ownLayout(NUCLEAR, { shelters: [[0], [0], [0, 1]] });
+    const sheet = customLayout(NUCLEAR, { shelters: [[0], [0], [0, 1]] });
     const few = after(
       begun({ sheet }),
       0,
@@ -240,7 +242,7 @@ describe("NUC-6: roundabouts", () => {
   });
 });
 
-describe("NUC-7: architect and AAA are compared", () => {
+describe("NUC-7: player and AAA are compared", () => {
   test("NUC-7: the AAA scores from level 1 on", () => {
     const state = playRounds(aaaGame(NUCLEAR, ["5 park", "6 park"]), 2);
     const sections = opponentScore(state)?.sections.slice(-2);
@@ -268,7 +270,7 @@ describe("NUC-7: architect and AAA are compared", () => {
     expect(standings(state).find(({ player }) => player === "opponent")?.total).toBe(total);
   });
 
-  test("NUC-7 XPN-3: where the agency is closed the architect is compared with its shelters all the same", () => {
+  test("NUC-7 XPN-3: where the agency is closed the player is compared with its shelters all the same", () => {
     const state = playRounds(aaaGame({ ...NUCLEAR, mode: { aaa: "closed" } }, ["5 park"]), 1);
     expect(opponentScore(state)?.sections).toEqual([]);
     expect(pointsIn(scoreSheet(state, 0), "shelters")).toBe(0);
@@ -276,8 +278,8 @@ describe("NUC-7: architect and AAA are compared", () => {
   });
 
   test("NUC-7: who is tied with the AAA scores too", () => {
-    const sheet = ownLayout(NUCLEAR, { aaaStart: [0, 0, 0] });
-    const state = createGame({ sheet, players: ["Ann"], seed: 1, mode: { aaa: "sam" } });
+    const sheet = customLayout(NUCLEAR, { aaaStart: [0, 0, 0] });
+    const state = createGame({ layout: sheet, players: ["Ann"], seed: 1, mode: { aaa: "sam" } });
     expect(pointsIn(scoreSheet(state, 0), "shelters")).toBe(29);
     expect(
       opponentScore(state)

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { against, alone, classic, EDITIONS, numbersFor, written } from "../support/position-sheets.js";
 import { after } from "../support/positions.js";
 
-/** A game of one architect, who has chosen this number. */
+/** A game of one player, who has chosen this number. */
 function chosen(streets: string, shown: string, options = {}): GameState {
   return after(alone(classic(streets), shown, options), 0, { type: "pick", stack: 0 });
 }

@@ -1,4 +1,4 @@
-import { createGame, validateLayout } from "perfect-home-rules";
+import { checkLayout, createGame } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { changed } from "../support/changed.js";
 import { as, placeIn } from "../support/refusals.js";
@@ -6,13 +6,13 @@ import { refusedOptions } from "../support/refused-options.js";
 import { SMALL } from "../support/small-sheet.js";
 
 describe("SET-5: a layout of one's own", () => {
-  const wrong = (path: string, value: unknown) => placeIn(validateLayout(as(changed(SMALL, path, value)))[0]);
+  const wrong = (path: string, value: unknown) => placeIn(checkLayout(as(changed(SMALL, path, value)))[0]);
 
   test("SET-5: a right one is right, with nothing of an expansion", () => {
-    expect(validateLayout(SMALL)).toEqual([]);
-    expect(validateLayout({ ...SMALL, own: null })).toEqual([]);
-    expect(createGame({ players: ["Ann"], seed: 1, sheet: SMALL }).setup.layouts).toEqual([
-      { ...SMALL, own: null, provenance: expect.objectContaining({ level: "own" }) },
+    expect(checkLayout(SMALL)).toEqual([]);
+    expect(checkLayout({ ...SMALL, expansion: null })).toEqual([]);
+    expect(createGame({ players: ["Ann"], seed: 1, layout: SMALL }).setup.layouts).toEqual([
+      { ...SMALL, expansion: null, provenance: expect.objectContaining({ level: "own" }) },
     ]);
   });
 
@@ -30,7 +30,7 @@ describe("SET-5: a layout of one's own", () => {
     ["improvements", new Array(7).fill([1]), "improvements: at most 6 tracks"],
     ["refusals", [], "refusals: a track with at least one box"],
     ["refusals", [5], "refusals: a track with at least one box"],
-    ["own", { variant: "classic" }, "own.variant: "],
+    ["own", { id: "classic" }, "expansion.id: "],
   ])("SET-5: %s must not be %j", (path, value, expected) => {
     expect(wrong(path, value).startsWith(expected)).toBe(true);
   });
@@ -41,14 +41,14 @@ describe("SET-5: a layout of one's own", () => {
   });
 });
 
-describe("SET-5: the sheets of several architects", () => {
+describe("SET-5: the sheets of several players", () => {
   const two = (sheet: unknown) => refusedOptions({ players: ["Ann", "Bob"], sheet });
 
   test.each([
-    ["one too few", ["classic"], "options.sheets-count sheet"],
-    ["one too many", ["classic", "classic", "classic"], "options.sheets-count sheet"],
-    ["none", [], "options.sheets-count sheet"],
-    ["two layouts", ["classic", "blueprint"], "options.sheets-differ sheet[1]"],
+    ["one too few", ["classic"], "options.layouts-count sheet"],
+    ["one too many", ["classic", "classic", "classic"], "options.layouts-count sheet"],
+    ["none", [], "options.layouts-count sheet"],
+    ["two layouts", ["classic", "blueprint"], "options.layouts-differ sheet[1]"],
     ["a sheet that is none", ["classic", "castle"], "options.invalid sheet[1]"],
     ["a layout that is none", ["classic", {}], "options.invalid sheet[1].id"],
   ])("SET-5: %s is refused", (_what, sheets, expected) => {
@@ -57,7 +57,7 @@ describe("SET-5: the sheets of several architects", () => {
 
   test("RVS-1: one of each is kept, and who has which", () => {
     const sheet = ["classic", "maud-charmel", "classic"] as const;
-    const { layoutOf, layouts } = createGame({ players: ["a", "b", "c"], seed: 1, sheet }).setup;
+    const { layoutOf, layouts } = createGame({ players: ["a", "b", "c"], seed: 1, layout: sheet }).setup;
     expect(layoutOf).toEqual([0, 1, 0]);
     expect(layouts.map(({ id }) => id)).toEqual(["classic", "maud-charmel"]);
   });

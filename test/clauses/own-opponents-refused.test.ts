@@ -79,7 +79,7 @@ describe("AAA-1: an Opponent card of one's own", () => {
     expect(refusedCard(changed(card, path, value))).toBe(`options.invalid mode.aaa.${expected}`);
   });
 
-  test("AAA-9: a closed agency has no values for cards, an architect no thresholds", () => {
+  test("AAA-9: a closed agency has no values for cards, a player no thresholds", () => {
     expect(refusedCard({ ...closed, park: 1 })).toMatch(/^options.unknown mode.aaa.park/);
     expect(refusedCard({ ...right, tempPlaces: [] })).toMatch(/^options.unknown mode.aaa.tempPlaces/);
     expect(refusedCard("nobody")).toMatch(/^options.invalid mode.aaa: closed, sam/);
@@ -88,17 +88,13 @@ describe("AAA-1: an Opponent card of one's own", () => {
 
 describe("who can play what", () => {
   test.each([
+    ["AAA-1: two players against the AAA", { players: ["Ann", "Bob"], mode: { aaa: "sam" } }, "aaa-players"],
     [
-      "AAA-1: two architects against the AAA",
-      { players: ["Ann", "Bob"], mode: { aaa: "sam" } },
-      "aaa-players",
-    ],
-    [
-      "FST-1: two architects in the solo game",
+      "FST-1: two players in the solo game",
       { ...FIRST, players: ["Ann", "Bob"], mode: "solo" },
       "solo-players",
     ],
-    ["XPT-1: one architect in Expert Mode", { mode: "expert" }, "expert-alone"],
+    ["XPT-1: one player in Expert Mode", { mode: "expert" }, "expert-alone"],
   ])("%s: refused", (_what, options, code) => {
     const violation = violationIn(() =>
       createGame(as<GameOptions>({ players: ["Ann"], seed: 1, ...options })),
@@ -107,14 +103,14 @@ describe("who can play what", () => {
     expect(violation).toMatchObject({ code: `options.${code}`, details: { path: "players", players } });
   });
 
-  test("XPT-9: more architects than the deck has hands for", () => {
-    const players = Array.from({ length: 22 }, (_, seat) => `architect ${seat + 1}`);
+  test("XPT-9: more players than the deck has hands for", () => {
+    const players = Array.from({ length: 22 }, (_, seat) => `player ${seat + 1}`);
     const create = (count: number) =>
       createGame({ players: players.slice(0, count), seed: 1, mode: "expert" });
     expect(create(21).setup.players).toHaveLength(21);
     expect(violationIn(() => create(22))).toMatchObject({
       code: "options.expert-players",
-      details: { path: "players", players: 22, most: 21 },
+      details: { path: "players", players: 22, max: 21 },
     });
   });
 });

@@ -7,7 +7,7 @@ import { SMALL } from "../support/small-sheet.js";
 import { ALL } from "../support/variants.js";
 
 const TWO = ["Ann", "Bob"];
-const feature = (name: string) => ({ need: "feature", feature: name, least: 1 });
+const feature = (name: string) => ({ need: "feature", feature: name, min: 1 });
 const estates = { need: "estates", sizes: [1, 2], each: [] };
 const houses = { need: "houses", which: "all" };
 
@@ -16,10 +16,10 @@ describe("SET-4: a plan card of one's own", () => {
     id: "mine",
     letter: "C",
     score: [8, 4],
-    clauses: [{ where: { in: "sheet" }, needs: [estates, feature("parks")] }],
+    parts: [{ where: { in: "sheet" }, needs: [estates, feature("parks")] }],
   };
   const refusedPlan = (plan: object) => refusedOptions({ plans: { C: plan } });
-  const withParts = (...clauses: object[]) => ({ ...right, clauses });
+  const withParts = (...clauses: object[]) => ({ ...right, parts: clauses });
 
   test("SET-4: a right one is played with, its letter may be left out", () => {
     const { letter: _letter, ...unnamed } = right;
@@ -30,10 +30,10 @@ describe("SET-4: a plan card of one's own", () => {
   });
 
   test("PLN-4: what each estate must have may have no upper limit", () => {
-    const each = [{ feature: "pools", least: 1 }];
+    const each = [{ feature: "pools", min: 1 }];
     const C = withParts({ where: { in: "sheet" }, needs: [{ ...estates, each }] });
     const { plans } = createGame(as<GameOptions>({ players: ["Ann"], seed: 1, plans: { C } })).setup;
-    expect(plans[2].clauses[0].needs[0]).toEqual({ ...estates, each: [{ ...each[0], most: null }] });
+    expect(plans[2].parts[0].needs[0]).toEqual({ ...estates, each: [{ ...each[0], max: null }] });
   });
 
   test.each([
@@ -43,46 +43,34 @@ describe("SET-4: a plan card of one's own", () => {
     ["score", [1], "score: two values"],
     ["score.1", 1001, "score[1]: a whole number from 0 to 1000"],
     ["score.0", -1, "score[0]: a whole number from 0 to 1000"],
-    ["clauses", [], "clauses: 1 to 10 parts"],
-    ["clauses", new Array(11).fill(right.clauses[0]), "clauses: 1 to 10 parts"],
-    ["clauses.0.needs", [], "clauses[0].needs: 1 to 10 needs"],
-    ["clauses.0.needs", new Array(11).fill(feature("parks")), "clauses[0].needs: 1 to 10 needs"],
-    ["clauses.0.where.in", "garden", "clauses[0].where.in: sheet, street, streets, columns"],
-    ["clauses.0.where", { in: "street", street: 6 }, "clauses[0].where.street: a whole number from 0 to 5"],
-    ["clauses.0.where", { in: "streets", count: 0 }, "clauses[0].where.count: a whole number from 1 to 40"],
-    ["clauses.0.where", { in: "streets", count: 41 }, "clauses[0].where.count: a whole number from 1 to 40"],
+    ["parts", [], "clauses: 1 to 10 parts"],
+    ["parts", new Array(11).fill(right.clauses[0]), "clauses: 1 to 10 parts"],
+    ["parts.0.needs", [], "parts[0].needs: 1 to 10 needs"],
+    ["parts.0.needs", new Array(11).fill(feature("parks")), "parts[0].needs: 1 to 10 needs"],
+    ["parts.0.where.in", "garden", "parts[0].where.in: sheet, street, streets, columns"],
+    ["parts.0.where", { in: "street", street: 6 }, "parts[0].where.street: a whole number from 0 to 5"],
+    ["parts.0.where", { in: "streets", count: 0 }, "parts[0].where.count: a whole number from 1 to 40"],
+    ["parts.0.where", { in: "streets", count: 41 }, "parts[0].where.count: a whole number from 1 to 40"],
+    ["parts.0.where", { in: "columns", count: "all" }, "parts[0].where.count: a whole number from 1 to 40"],
+    ["parts.0.where", { in: "columns", count: 1, adjacent: 1 }, "parts[0].where.adjacent: true, false"],
+    ["parts.0.needs.0.need", "luck", "parts[0].needs[0].need: estates, houses, feature"],
+    ["parts.0.needs.0.sizes", [2, 1], "parts[0].needs[0].sizes[1]: a list of estate sizes in rising order"],
+    ["parts.0.needs.0.sizes", [], "parts[0].needs[0].sizes: a list of estate sizes in rising order"],
+    ["parts.0.needs.0.sizes", [0], "parts[0].needs[0].sizes[0]: a whole number from 1 to 6"],
+    ["parts.0.needs.0.sizes", [7], "parts[0].needs[0].sizes[0]: a whole number from 1 to 6"],
+    ["parts.0.needs.0.each", 3, "parts[0].needs[0].each: a list of features"],
     [
-      "clauses.0.where",
-      { in: "columns", count: "all" },
-      "clauses[0].where.count: a whole number from 1 to 40",
-    ],
-    ["clauses.0.where", { in: "columns", count: 1, adjacent: 1 }, "clauses[0].where.adjacent: true, false"],
-    ["clauses.0.needs.0.need", "luck", "clauses[0].needs[0].need: estates, houses, feature"],
-    [
-      "clauses.0.needs.0.sizes",
-      [2, 1],
-      "clauses[0].needs[0].sizes[1]: a list of estate sizes in rising order",
-    ],
-    ["clauses.0.needs.0.sizes", [], "clauses[0].needs[0].sizes: a list of estate sizes in rising order"],
-    ["clauses.0.needs.0.sizes", [0], "clauses[0].needs[0].sizes[0]: a whole number from 1 to 6"],
-    ["clauses.0.needs.0.sizes", [7], "clauses[0].needs[0].sizes[0]: a whole number from 1 to 6"],
-    ["clauses.0.needs.0.each", 3, "clauses[0].needs[0].each: a list of features"],
-    [
-      "clauses.0.needs.0.each",
-      [{ feature: "pools", least: 201 }],
-      "clauses[0].needs[0].each[0].least: a whole number from 0 to 200",
+      "parts.0.needs.0.each",
+      [{ feature: "pools", min: 201 }],
+      "parts[0].needs[0].each[0].least: a whole number from 0 to 200",
     ],
     [
-      "clauses.0.needs.0.each",
-      [{ feature: "pools", least: 1, most: -1 }],
-      "clauses[0].needs[0].each[0].most: a whole number from 0 to 200",
+      "parts.0.needs.0.each",
+      [{ feature: "pools", min: 1, max: -1 }],
+      "parts[0].needs[0].each[0].most: a whole number from 0 to 200",
     ],
-    ["clauses.0.needs.1.least", 0, "clauses[0].needs[1].least: a whole number from 1 to 200"],
-    [
-      "clauses.0.needs.0",
-      { need: "houses", which: "some" },
-      "clauses[0].needs[0].which: all, ends, end-estates",
-    ],
+    ["parts.0.needs.1.least", 0, "parts[0].needs[1].least: a whole number from 1 to 200"],
+    ["parts.0.needs.0", { need: "houses", which: "some" }, "parts[0].needs[0].which: all, ends, end-estates"],
   ])("SET-4: %s must not be %j", (path, value, expected) => {
     expect(refusedPlan(changed(right, path, value))).toBe(`options.invalid plans.C.${expected}`);
   });
@@ -90,7 +78,7 @@ describe("SET-4: a plan card of one's own", () => {
   test("SET-4: it counts what is on the sheet, with an expansion's things where that is played", () => {
     const eggs = withParts({ where: { in: "sheet" }, needs: [feature("eggs")] });
     expect(refusedPlan(eggs)).toMatch(/^options.invalid plans.C.clauses\[0\].needs\[0\].feature: pools, /);
-    const options = { players: ["Ann"], seed: 1, sheet: "easter-eggs", plans: { C: eggs } };
+    const options = { players: ["Ann"], seed: 1, layout: "easter-eggs", plans: { C: eggs } };
     expect(createGame(as<GameOptions>(options)).setup.plans[2].id).toBe("mine");
   });
 
@@ -127,12 +115,12 @@ describe("SET-4: a plan card of one's own", () => {
   ])("PLN-3: what it uses up is clear: %s", (_what, clauses) => {
     const C = withParts(...clauses);
     const { plans } = createGame(as<GameOptions>({ players: ["Ann"], seed: 1, plans: { C } })).setup;
-    expect(plans[2].clauses).toEqual(clauses);
+    expect(plans[2].parts).toEqual(clauses);
   });
 
   test("SET-4: no plan is played with that asks for what the layout has not", () => {
     const inStreet = withParts(part({ in: "street", street: 2 }, feature("parks")));
-    expect(refusedOptions({ sheet: SMALL, plans: { C: inStreet } })).toMatch(
+    expect(refusedOptions({ layout: SMALL, plans: { C: inStreet } })).toMatch(
       /^options.plan-impossible plans.C/,
     );
     const roundabouts = withParts(part(sheet, feature("roundabouts")));
@@ -146,12 +134,12 @@ describe("SET-4: a plan card of one's own", () => {
   test("SET-4 BLU-1: nor one of which the estates have no room in their street", () => {
     const inStreet = (...sizes: number[]) =>
       withParts(part({ in: "street", street: 1 }, { need: "estates", sizes, each: [] }));
-    expect(refusedOptions({ sheet: SMALL, plans: { C: inStreet(1, 1, 2) } })).toMatch(
+    expect(refusedOptions({ layout: SMALL, plans: { C: inStreet(1, 1, 2) } })).toMatch(
       /^options.plan-impossible plans.C/,
     );
-    const fitting = { players: ["Ann"], seed: 1, sheet: SMALL, plans: { C: inStreet(1, 2) } };
+    const fitting = { players: ["Ann"], seed: 1, layout: SMALL, plans: { C: inStreet(1, 2) } };
     expect(createGame(as<GameOptions>(fitting)).setup.plans[2].id).toBe("mine");
-    const blueprint = { sheet: "blueprint", advanced: true } as const;
+    const blueprint = { layout: "blueprint", advanced: true } as const;
     expect(refusedOptions({ ...blueprint, plans: { A: "street-2-3-4-4" } })).toMatch(
       /^options.plan-impossible plans.A/,
     );
@@ -162,15 +150,15 @@ describe("SET-4: a plan card of one's own", () => {
   });
 
   test("SET-4: plans drawn for any sheet have room in their streets", () => {
-    for (const { options, architects } of ALL) {
+    for (const { options, playerCount } of ALL) {
       for (let seed = 0; seed < 20; seed++) {
         const { plans, layouts } = createGame({
           ...options,
-          players: architects[0] > 1 ? TWO : ["Ann"],
+          players: playerCount[0] > 1 ? TWO : ["Ann"],
           seed,
         }).setup;
         const tight = plans
-          .flatMap(({ clauses }) => clauses)
+          .flatMap(({ parts: clauses }) => clauses)
           .filter(({ where, needs }) => {
             const sizes = needs.flatMap((need) => (need.need === "estates" ? need.sizes : []));
             const houses = where.in === "street" ? layouts[0].streets[where.street].houses : 99;
@@ -183,7 +171,7 @@ describe("SET-4: a plan card of one's own", () => {
 
   test("SET-4: nor is such a plan drawn", () => {
     for (let seed = 0; seed < 40; seed++) {
-      const { plans } = createGame({ players: ["Ann"], seed, sheet: SMALL, advanced: true }).setup;
+      const { plans } = createGame({ players: ["Ann"], seed, layout: SMALL, advanced: true }).setup;
       expect(plans.map(({ id }) => id)).not.toContain("street-3-3-3-6");
     }
   });

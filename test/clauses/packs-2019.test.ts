@@ -2,8 +2,8 @@ import {
   createGame,
   type GameOptions,
   isOver,
+  type LayoutId,
   legalMoves,
-  type SheetId,
   scoreSheet,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
@@ -29,11 +29,11 @@ function plansDrawn(options: Omit<GameOptions, "seed">): Set<string> {
 
 describe("PCK-1: packs with the first edition", () => {
   test.each(SHEETS)("PCK-1: %s has the cards and rules of 2018, and a plan C of its own", (sheet) => {
-    const { setup } = createGame({ ...FIRST, sheet, players: ["Ann"] });
+    const { setup } = createGame({ ...FIRST, layout: sheet, players: ["Ann"] });
     expect(Object.values(setup.cards).flat().length).toBe(81);
     expect(setup.rules.reshuffleOnFirstPlan).toBe(true);
     for (const advanced of [false, true]) {
-      const drawn = plansDrawn({ edition: "first-2018", sheet, advanced, players: ["Ann"] });
+      const drawn = plansDrawn({ edition: "first-2018", layout: sheet, advanced, players: ["Ann"] });
       expect([...drawn].sort()).toEqual([...PACKS[sheet]].sort());
     }
   });
@@ -42,7 +42,7 @@ describe("PCK-1: packs with the first edition", () => {
     for (const mode of ["standard", "expert", "solo"] as const) {
       for (const advanced of [false, true]) {
         const players = mode === "solo" ? ["Ann"] : ["Ann", "Bob"];
-        const state = createGame({ ...FIRST, sheet, mode, advanced, players });
+        const state = createGame({ ...FIRST, layout: sheet, mode, advanced, players });
         expect(legalMoves(state).length).toBeGreaterThan(0);
         expect(isOver(playRounds(state, 99))).toBe(true);
       }
@@ -51,15 +51,15 @@ describe("PCK-1: packs with the first edition", () => {
 
   test.each(SHEETS)("PCK-1: %s belongs to 2018 alone", (sheet) => {
     const refused = (options: Partial<GameOptions>) =>
-      violationIn(() => createGame({ ...FIRST, sheet, players: ["Ann"], ...options })).code;
+      violationIn(() => createGame({ ...FIRST, layout: sheet, players: ["Ann"], ...options })).code;
     expect(refused({ edition: "collector-2023" })).toBe("options.pack-edition");
     expect(refused({ mode: { aaa: "sam" } })).toBe("options.aaa-edition");
     expect(refused({ nineAndThreeQuarters: true })).toBe("options.cards-edition");
   });
 
   test("PCK-1: the sheets of 2023 are not those of 2018", () => {
-    for (const sheet of ["easter-eggs", "christmas-lights", "nuclear-war", "roswell"] as SheetId[]) {
-      const { code } = violationIn(() => createGame({ ...FIRST, sheet, players: ["Ann"] }));
+    for (const sheet of ["easter-eggs", "christmas-lights", "nuclear-war", "roswell"] as LayoutId[]) {
+      const { code } = violationIn(() => createGame({ ...FIRST, layout: sheet, players: ["Ann"] }));
       expect(code).toBe("options.expansion-edition");
     }
   });
@@ -67,7 +67,7 @@ describe("PCK-1: packs with the first edition", () => {
 
 describe("PCK-2: the Easter and the Christmas pack", () => {
   test("PCK-2 EGG-1 EGG-3: eggs are circled and scored as in 2023", () => {
-    const EASTER = { edition: "first-2018", sheet: "easter-eggs-2019" } as const;
+    const EASTER = { edition: "first-2018", layout: "easter-eggs-2019" } as const;
     const begun = positionOf(EASTER, [sheetWith(EASTER, [])], ["8 fence", "5 park", "6 park"]);
     const state = after(
       begun,
@@ -81,7 +81,7 @@ describe("PCK-2: the Easter and the Christmas pack", () => {
   });
 
   test("PCK-2 XMS-1 XMS-2: strings hang and score as in 2023", () => {
-    const CHRISTMAS = { edition: "first-2018", sheet: "christmas-lights-2019" } as const;
+    const CHRISTMAS = { edition: "first-2018", layout: "christmas-lights-2019" } as const;
     const begun = positionOf(
       CHRISTMAS,
       [sheetWith(CHRISTMAS, ["7 . 8"])],

@@ -1,10 +1,10 @@
 import {
+  type CustomPlanCard,
   createGame,
   type FeatureId,
-  type OwnPlanCard,
-  type PlanPart,
+  type LayoutId,
+  type PlanPartStatus,
   planStatus,
-  type SheetId,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { alone, classic, FIRST } from "../support/position-sheets.js";
@@ -12,17 +12,27 @@ import { positionOf, sheetWith } from "../support/positions.js";
 import { SMALL, small } from "../support/small-sheet.js";
 
 /** A part of a plan as it stands; what is not said is `null`. */
-function part(of: PlanPart["of"], have: number, need: number, where: Partial<PlanPart> = {}): PlanPart {
+function part(
+  of: PlanPartStatus["of"],
+  have: number,
+  need: number,
+  where: Partial<PlanPartStatus> = {},
+): PlanPartStatus {
   return { of, size: null, street: null, column: null, have, need, ...where };
 }
 
 /** A plan C with one part. */
-function planC(...clauses: OwnPlanCard["clauses"]): OwnPlanCard {
-  return { id: "own", letter: "C", score: [8, 4], clauses };
+function planC(...clauses: CustomPlanCard["parts"]): CustomPlanCard {
+  return { id: "own", letter: "C", score: [8, 4], parts: clauses };
 }
 
-/** How far an architect with a sheet of Classic is with a plan. */
-function statusOf(letter: "A" | "B" | "C", plan: string | OwnPlanCard, streets: string, ...lines: string[]) {
+/** How far a player with a sheet of Classic is with a plan. */
+function statusOf(
+  letter: "A" | "B" | "C",
+  plan: string | CustomPlanCard,
+  streets: string,
+  ...lines: string[]
+) {
   const state = alone(classic(streets, ...lines), "4 fence", { advanced: true, plans: { [letter]: plan } });
   return planStatus(state, 0, letter);
 }
@@ -65,7 +75,7 @@ describe("the parts of a plan", () => {
     (feature) => {
       const plan = planC({
         where: { in: "street", street: 0 },
-        needs: [{ need: "feature", feature, least: "all" }],
+        needs: [{ need: "feature", feature, min: "all" }],
       });
       const { parts } = statusOf("C", plan, "1 1B | @ | 4", "extensions 1", "roundabouts 1");
       expect(parts).toEqual([part(feature, 1, 10, { street: 0 })]);
@@ -86,8 +96,8 @@ describe("the parts of a plan", () => {
   });
 
   test("XPN-1: columns: how many have what is asked for, and each column's own", () => {
-    const state = positionOf({ sheet: "roswell", plans: { C: "three-columns-two-zoorgs" } }, [
-      sheetWith({ sheet: "roswell" }, []),
+    const state = positionOf({ layout: "roswell", plans: { C: "three-columns-two-zoorgs" } }, [
+      sheetWith({ layout: "roswell" }, []),
     ]);
     const [columns, ...each] = planStatus(state, 0, "C").parts;
     expect(columns).toEqual(part("columns", 0, 3));
@@ -97,22 +107,22 @@ describe("the parts of a plan", () => {
 });
 
 describe("how many there are of an expansion's things", () => {
-  const allOf = (sheet: SheetId, feature: FeatureId) => {
-    const plan = planC({ where: { in: "sheet" }, needs: [{ need: "feature", feature, least: "all" }] });
-    const state = createGame({ players: ["Ann"], seed: 1, sheet, plans: { C: plan } });
-    return { own: state.setup.layouts[0].own, parts: planStatus(state, 0, "C").parts };
+  const allOf = (sheet: LayoutId, feature: FeatureId) => {
+    const plan = planC({ where: { in: "sheet" }, needs: [{ need: "feature", feature, min: "all" }] });
+    const state = createGame({ players: ["Ann"], seed: 1, layout: sheet, plans: { C: plan } });
+    return { expansion: state.setup.layouts[0].expansion, parts: planStatus(state, 0, "C").parts };
   };
 
   test("PLN-8 ICE-1: triple cones are those with three scoops", () => {
-    const { own, parts } = allOf("ice-cream", "tripleCones");
-    const cones = own?.variant === "ice-cream" ? own.cones.flat() : [];
+    const { expansion, parts } = allOf("ice-cream", "tripleCones");
+    const cones = expansion?.id === "ice-cream" ? expansion.cones.flat() : [];
     expect(parts).toEqual([part("tripleCones", 0, cones.filter((scoops) => scoops === 3).length)]);
     expect(parts[0].need).toBeGreaterThan(4);
   });
 
   test("PLN-8 NUC-1: capacity is at most 17 for each shelter", () => {
-    const { own, parts } = allOf("nuclear-war", "capacity");
-    const shelters = own?.variant === "nuclear-war" ? own.shelters.flat() : [];
+    const { expansion, parts } = allOf("nuclear-war", "capacity");
+    const shelters = expansion?.id === "nuclear-war" ? expansion.shelters.flat() : [];
     expect(parts).toEqual([part("capacity", 0, 17 * shelters.length)]);
   });
 
@@ -142,13 +152,13 @@ describe("whether a plan is met", () => {
 
   test("ADV-5: a size without improvement boxes has no column to fill", () => {
     const filled = small([". . .", ". . ."], ["improvements 0 1 1"]);
-    const state = positionOf({ sheet: SMALL, plans: { C: "three-full-improvement-columns" } }, [filled]);
+    const state = positionOf({ layout: SMALL, plans: { C: "three-full-improvement-columns" } }, [filled]);
     expect(planStatus(state, 0, "C")).toMatchObject({ met: false, parts: [{ have: 2, need: 3 }] });
   });
 
   test("PLN-6: temps and improvements are those of the sheet: no street has any", () => {
     const inStreets = (feature: FeatureId) =>
-      planC({ where: { in: "streets", count: 1 }, needs: [{ need: "feature", feature, least: 1 }] });
+      planC({ where: { in: "streets", count: 1 }, needs: [{ need: "feature", feature, min: 1 }] });
     const lines = ["temps 5", "improvements 1 2 3 4 4 4"];
     expect(statusOf("C", inStreets("temps"), "", ...lines).met).toBe(false);
     expect(statusOf("C", inStreets("improvements"), "", ...lines).met).toBe(false);
@@ -157,11 +167,11 @@ describe("whether a plan is met", () => {
   test("RBT-6: all of what is not there can't be had", () => {
     const plan = planC({
       where: { in: "streets", count: 1 },
-      needs: [{ need: "feature", feature: "pools", least: "all" }],
+      needs: [{ need: "feature", feature: "pools", min: "all" }],
     });
     const statusWith = (street1: string, ...lines: readonly string[]) =>
       planStatus(
-        positionOf({ sheet: SMALL, plans: { C: plan } }, [small([street1, "1 2 3"], lines)]),
+        positionOf({ layout: SMALL, plans: { C: plan } }, [small([street1, "1 2 3"], lines)]),
         0,
         "C",
       );
@@ -172,12 +182,12 @@ describe("whether a plan is met", () => {
   test("RBT-6: all houses are all that are left: not those lost to Zombies", () => {
     const plan = planC({ where: { in: "street", street: 0 }, needs: [{ need: "houses", which: "all" }] });
     const lost = sheetWith(
-      { sheet: "zombies" },
+      { layout: "zombies" },
       ["1 | Z | 3 | Z | 5 6 7 8 | Z | 10"],
       "hordes-left 2 0 0",
       "hordes-right 1 0 0",
     );
-    const state = positionOf({ sheet: "zombies", plans: { C: plan } }, [lost]);
+    const state = positionOf({ layout: "zombies", plans: { C: plan } }, [lost]);
     expect(planStatus(state, 0, "C")).toMatchObject({ met: true, parts: [{ have: 7, need: 7 }] });
   });
 });

@@ -67,10 +67,10 @@ describe("what plans do not use up", () => {
   });
 
   test.each(EDITIONS)("PLN-6: nor are roundabouts: one serves two plans (%s)", (edition: EditionId) => {
-    const needs = [{ need: "feature", feature: "roundabouts", least: 1 }] as const;
+    const needs = [{ need: "feature", feature: "roundabouts", min: 1 }] as const;
     const clauses = [{ where: { in: "sheet" }, needs }] as const;
     const plan = <Letter extends "A" | "B">(letter: Letter) =>
-      ({ id: letter, letter, score: [5, 2], clauses }) as const;
+      ({ id: letter, letter, score: [5, 2], parts: clauses }) as const;
     const options = { edition, advanced: true, plans: { A: plan("A"), B: plan("B") } };
     const state = validating(options, ["1 | @ |", "roundabouts 1"]);
     expect(scored(after(state, 0, CLAIM_A, { type: "claim", plan: "B" }), "plans")).toBe(10);

@@ -17,7 +17,7 @@ const CLAIM_A: Untaken = { type: "claim", plan: "A" };
 const END: Untaken = { type: "end" };
 
 describe.each(EDITIONS)("City Plans (%s)", (edition) => {
-  /** A game of architects with these streets, each of whom has written a 17 in the last house of street 3. */
+  /** A game of players with these streets, each of whom has written a 17 in the last house of street 3. */
   const played = (...sheets: readonly string[]): GameState => {
     const start = positionOf(
       { edition, plans: PLANS },
@@ -107,7 +107,7 @@ describe.each(EDITIONS)("City Plans (%s)", (edition) => {
     expect(against(played("1 2 3 4 |/. . | 3 4 5 6 |"), CLAIM_A)).toBeNull();
   });
 
-  test("PLN-3: the architect chooses which, in any order", () => {
+  test("PLN-3: the player chooses which, in any order", () => {
     const state = after(played("1 2 3 4 | 5 6 7 8 |/1 2 3 4 |"), 0, CLAIM_A);
     const places = legalMoves(state, 0).map((move) => (move.type === "use" ? [move.street, move.house] : []));
     expect(places).toEqual([

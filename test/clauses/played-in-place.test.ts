@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { series } from "../support/series.js";
 import { ALL, type Variant } from "../support/variants.js";
 
-function gameOf({ options, architects: [least] }: Variant) {
-  const players = Array.from({ length: Math.max(least, 1) }, (_, seat) => `architect ${seat + 1}`);
+function gameOf({ options, playerCount: [least] }: Variant) {
+  const players = Array.from({ length: Math.max(least, 1) }, (_, seat) => `player ${seat + 1}`);
   return createGame({ ...options, players, seed: 3 });
 }
 

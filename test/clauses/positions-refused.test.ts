@@ -32,11 +32,9 @@ describe("RND-2: a position to play on from", () => {
     expect(refusedStart({ table: changed(table, path, value) })).toContain(`start.table.${expected}`);
   });
 
-  test("SET-5: it has a sheet for each architect", () => {
-    expect(refusedStart({ sheets: [] })).toContain("start.sheets: a sheet for each architect");
-    expect(refusedStart({}, { players: ["Ann", "Bob"] })).toContain(
-      "start.sheets: a sheet for each architect",
-    );
+  test("SET-5: it has a sheet for each player", () => {
+    expect(refusedStart({ sheets: [] })).toContain("start.sheets: a sheet for each player");
+    expect(refusedStart({}, { players: ["Ann", "Bob"] })).toContain("start.sheets: a sheet for each player");
   });
 
   test("XPT-4: it shows stacks, so it is none of a game with a deck", () => {

@@ -2,8 +2,8 @@
  * The values of the AAA Opponent cards, written down apart from the library. Printed are all values of Sam's and the
  * plans of Irene; names and the value of Alan's parks are published; the others are designed within the printed ranges.
  */
-/** An AAA architect's card. AAA-10 AAA-11 */
-export interface PrintedArchitect {
+/** An AAA player's card. AAA-10 AAA-11 */
+export interface PrintedOpponent {
   readonly level: number;
   readonly validates: readonly string[];
   /** Points per card. */
@@ -17,21 +17,21 @@ export interface PrintedArchitect {
   readonly improvement: number;
 }
 
-function architect(
+function opponent(
   level: number,
   validates: string,
   [park, pool, temp, fence, extension, improvement]: readonly number[],
-): PrintedArchitect {
+): PrintedOpponent {
   return { level, validates: validates.split(""), park, pool, temp, fence, extension, improvement };
 }
 
-/** The AAA architects, by their names. */
+/** The AAA players, by their names. */
 export const ARCHITECTS = {
-  sam: architect(1, "A", [1, 1, 1, 1, 2, 2]),
-  irene: architect(2, "AC", [3, 0, 1, 2, 2, 2]),
-  ann: architect(3, "BC", [0, 5, 2, 2, 3, 2]),
-  alan: architect(4, "ABC", [3, 3, 2, 3, 4, 1]),
-  "level-5": architect(5, "ABC", [4, 4, 2, 3, 1, 4]),
+  sam: opponent(1, "A", [1, 1, 1, 1, 2, 2]),
+  irene: opponent(2, "AC", [3, 0, 1, 2, 2, 2]),
+  ann: opponent(3, "BC", [0, 5, 2, 2, 3, 2]),
+  alan: opponent(4, "ABC", [3, 3, 2, 3, 4, 1]),
+  "level-5": opponent(5, "ABC", [4, 4, 2, 3, 1, 4]),
 } as const;
 
 /** The closed agency: from so many temps on, so many points; it competes for all plans. AAA-9 */

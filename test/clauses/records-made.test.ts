@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import {
+  checkRecord,
   createGame,
   createRecorder,
   type GameEvent,
@@ -11,7 +12,6 @@ import {
   scoreSheet,
   takeBack,
   tryApplyMove,
-  verifyRecord,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { playGame, recordGame, WAYS } from "../records/games.js";
@@ -68,7 +68,7 @@ describe("a recorder", () => {
 
   test("the results have the points of each section", () => {
     const record = recordGame(playGame(WAYS[0], 23));
-    const { state } = verifyRecord(record);
+    const { state } = checkRecord(record);
     for (const { player, total, sections } of record.result ?? []) {
       if (player === "opponent") throw new Error("there is no AAA");
       const sheet = scoreSheet(state, player);

@@ -1,11 +1,11 @@
 import {
+  checkRecord,
   type GameRecord,
   isOver,
   isReplayError,
   type Move,
   replay,
   standings,
-  verifyRecord,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { playGame, recordGame, recordOfMoves, WAYS } from "../records/games.js";
@@ -30,7 +30,7 @@ describe.each(WAYS.map(({ name }, index) => ({ name, index })))("records: $name"
     const last = game.states[game.states.length - 1];
     expect(isOver(last)).toBe(true);
     expect(record.result?.map(({ sections: _, ...standing }) => standing)).toEqual(standings(last));
-    const { state, differences } = verifyRecord(record);
+    const { state, differences } = checkRecord(record);
     expect(JSON.stringify(state)).toBe(JSON.stringify(last));
     expect(differences).toEqual([]);
   });
@@ -39,11 +39,11 @@ describe.each(WAYS.map(({ name }, index) => ({ name, index })))("records: $name"
     expect(JSON.parse(JSON.stringify(record))).toEqual(record);
   });
 
-  test("RND-3: the order among architects does not matter", () => {
+  test("RND-3: the order among players does not matter", () => {
     const shared = (moves: readonly Move[]): string[] => moves.map((move) => JSON.stringify(move)).sort();
     expect(shared(record.moves)).toEqual(shared(game.moves));
-    expect(JSON.stringify(verifyRecord(recordOfMoves(game)).state)).toBe(
-      JSON.stringify(verifyRecord(record).state),
+    expect(JSON.stringify(checkRecord(recordOfMoves(game)).state)).toBe(
+      JSON.stringify(checkRecord(record).state),
     );
   });
 });
@@ -57,7 +57,7 @@ describe("results that differ", () => {
       { ...first, total: first.total + 1, sections: { ...first.sections, parks: 99, eggs: 3 } },
       ...others,
     ];
-    const { differences } = verifyRecord({ ...record, result });
+    const { differences } = checkRecord({ ...record, result });
     const { player, total, sections } = first;
     expect(differences).toEqual([
       { player, of: "total", recorded: total + 1, computed: total },
@@ -66,8 +66,8 @@ describe("results that differ", () => {
     ]);
   });
 
-  test("an architect left out, or one too many, differs in every number", () => {
-    const { differences } = verifyRecord({ ...record, result: [first, { ...others[0], player: 7 }] });
+  test("a player left out, or one too many, differs in every number", () => {
+    const { differences } = checkRecord({ ...record, result: [first, { ...others[0], player: 7 }] });
     expect(new Set(differences.map(({ player }) => player))).toEqual(new Set([7, others[0].player]));
     expect(differences.every((each) => (each.player === 7 ? each.computed : each.recorded) === null)).toBe(
       true,
@@ -75,13 +75,13 @@ describe("results that differ", () => {
   });
 
   test("results of a game that is not over are not found again", () => {
-    const { differences } = verifyRecord({ ...record, moves: record.moves.slice(0, -1) });
+    const { differences } = checkRecord({ ...record, moves: record.moves.slice(0, -1) });
     expect(differences.length).toBeGreaterThan(20);
     expect(differences.every(({ computed }) => computed === null)).toBe(true);
   });
 
   test("where none were recorded, nothing differs", () => {
-    expect(verifyRecord({ ...record, result: null }).differences).toEqual([]);
+    expect(checkRecord({ ...record, result: null }).differences).toEqual([]);
   });
 });
 
@@ -91,7 +91,7 @@ describe("a record that does not fit", () => {
     recordOfMoves({ options, moves: moves.with(index, move as Move) });
   const failure = (record: GameRecord): unknown => {
     try {
-      return verifyRecord(record);
+      return checkRecord(record);
     } catch (error) {
       return error;
     }

@@ -6,7 +6,7 @@ import {
   explainMove,
   legalMoves,
   type Move,
-  moveCount,
+  moveSpaceSize,
   observe,
   takeBack,
 } from "perfect-home-rules";
@@ -50,7 +50,7 @@ describe("what a refusal tells, so that an app can word it", () => {
     expect(legalMoves(observe(state, 1)).map(({ player }) => player)).toEqual([1, 1, 1]);
   });
 
-  test("SET-6: how many architects there are", () => {
+  test("SET-6: how many players there are", () => {
     const refused = (player: unknown) => violationIn(() => legalMoves(state, as<number>(player))).details;
     expect(refused(7)).toEqual({ player: "7", players: 2 });
     expect(refused("Ann")).toEqual({ player: "string", players: 2 });
@@ -69,7 +69,7 @@ describe("what a refusal tells, so that an app can word it", () => {
       details: { field: "stack" },
     });
     expect(refused({ type: "fly", player: 0 })).toMatchObject({ code: "move.malformed" });
-    const moves = moveCount(state);
+    const moves = moveSpaceSize(state);
     const details = (code: number) => violationIn(() => decodeMove(state, code, 0)).details;
     expect(details(moves)).toEqual({ code: moves, moves });
     expect(details(Number.NaN)).toEqual({ code: null, moves });

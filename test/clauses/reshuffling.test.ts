@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { deckOf, multiset } from "../support/deck.js";
 import { FIRST, LONG, roundsLater } from "../support/position-sheets.js";
 
-/** A game of one architect, on a sheet on which it goes on for long. */
+/** A game of one player, on a sheet on which it goes on for long. */
 function longGame(options: Partial<GameOptions> = {}): GameState {
-  return createGame({ players: ["Ann"], seed: 5, sheet: LONG, ...options });
+  return createGame({ players: ["Ann"], seed: 5, layout: LONG, ...options });
 }
 
 /** Cards that are Construction cards, as all are here, in any order. */
@@ -44,9 +44,12 @@ describe("a stack whose last card is flipped (2023)", () => {
       [20, 1],
       [20, 1],
     ]);
-    const own = after.table.stacks.map(({ flipped }, index) => [...flipped, ...unflipped(after)[index]]);
+    const expansion = after.table.stacks.map(({ flipped }, index) => [
+      ...flipped,
+      ...unflipped(after)[index],
+    ]);
     const now = again.table.stacks.map(({ flipped }, index) => [...flipped, ...unflipped(again)[index]]);
-    expect(now.map(sorted)).toEqual(own.map(sorted));
+    expect(now.map(sorted)).toEqual(expansion.map(sorted));
   });
 
   test("RND-4 NTQ-1: with the 9¾ cards it has 22 cards", () => {

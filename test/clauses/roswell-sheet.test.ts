@@ -8,11 +8,11 @@ import {
   scoreSheet,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { after, meetsPlanC, ownLayout, positionOf, sheetWith, wrongPath } from "../support/positions.js";
+import { after, customLayout, meetsPlanC, positionOf, sheetWith, wrongPath } from "../support/positions.js";
 
-const ROSWELL = { sheet: "roswell" } as const;
+const ROSWELL = { layout: "roswell" } as const;
 
-/** A game of two architects, in which both are asked for their objectives. */
+/** A game of two players, in which both are asked for their objectives. */
 function begun(options = {}): GameState {
   return createGame({ ...ROSWELL, players: ["Ann", "Bob"], seed: 1, ...options });
 }
@@ -51,34 +51,34 @@ describe("XPN-1: the plan cards", () => {
 });
 
 describe("a layout of one's own with saucers", () => {
-  const own = { saucers: [[0], [], [1, 3]], objectives: [{ from: 0, to: 0, each: 9 }], failedEach: 1 };
+  const expansion = { saucers: [[0], [], [1, 3]], objectives: [{ from: 0, to: 0, each: 9 }], failedEach: 1 };
 
   test("ROS-1 ROS-2: its saucers and objectives are played", () => {
-    const sheet = ownLayout(ROSWELL, own);
+    const sheet = customLayout(ROSWELL, expansion);
     expect(wrongPath(sheet)).toBeNull();
-    const state = createGame({ sheet, players: ["Ann"], seed: 1 });
+    const state = createGame({ layout: sheet, players: ["Ann"], seed: 1 });
     expect(legalMoves(state)).toEqual([{ type: "objective", player: 0, objective: 0 }]);
     expect(applyMove(state, { type: "objective", player: 0, objective: 0 }).turns[0]?.moves.length).toBe(1);
   });
 
   test("ROS-4: an objective without an upper end may leave it out", () => {
-    expect(wrongPath(ownLayout(ROSWELL, { objectives: [{ from: 2, each: 3 }] }))).toBeNull();
+    expect(wrongPath(customLayout(ROSWELL, { objectives: [{ from: 2, each: 3 }] }))).toBeNull();
   });
 
   test.each([
-    ["own.saucers", { saucers: [[0]] }],
-    ["own.saucers[0][1]", { saucers: [[4, 2], [], []] }],
-    ["own.saucers[2][0]", { saucers: [[], [], [12]] }],
-    ["own.objectives", { objectives: [] }],
-    ["own.objectives", { objectives: undefined }],
-    ["own.objectives[0].from", { objectives: [{ from: -1, to: 2, each: 1 }] }],
-    ["own.objectives[0].to", { objectives: [{ from: 3, to: 2, each: 1 }] }],
-    ["own.objectives[0].each", { objectives: [{ from: 3, to: 4 }] }],
-    ["own.objectives[0].most", { objectives: [{ from: 3, to: 4, each: 1, most: 2 }] }],
-    ["own.failedEach", { failedEach: null }],
-    ["own.zoorgs", { zoorgs: 1 }],
+    ["expansion.saucers", { saucers: [[0]] }],
+    ["expansion.saucers[0][1]", { saucers: [[4, 2], [], []] }],
+    ["expansion.saucers[2][0]", { saucers: [[], [], [12]] }],
+    ["expansion.objectives", { objectives: [] }],
+    ["expansion.objectives", { objectives: undefined }],
+    ["expansion.objectives[0].from", { objectives: [{ from: -1, to: 2, each: 1 }] }],
+    ["expansion.objectives[0].to", { objectives: [{ from: 3, to: 2, each: 1 }] }],
+    ["expansion.objectives[0].each", { objectives: [{ from: 3, to: 4 }] }],
+    ["expansion.objectives[0].most", { objectives: [{ from: 3, to: 4, each: 1, max: 2 }] }],
+    ["expansion.failedEach", { failedEach: null }],
+    ["expansion.zoorgs", { zoorgs: 1 }],
   ])("SET-5: a wrong one is refused at %s", (path, wrong) => {
-    expect(wrongPath(ownLayout(ROSWELL, { ...own, ...wrong }))).toBe(path);
+    expect(wrongPath(customLayout(ROSWELL, { ...expansion, ...wrong }))).toBe(path);
   });
 
   test("PLN-7: what is reconstructed is named as such", () => {

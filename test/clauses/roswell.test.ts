@@ -1,5 +1,5 @@
 import {
-  auditSheet,
+  checkSheet,
   createGame,
   decision,
   describeSheet,
@@ -8,25 +8,25 @@ import {
   legalMoves,
   observe,
   opponentScore,
+  playersToMove,
   scoreSheet,
-  toMove,
 } from "perfect-home-rules";
 import { formatSheet } from "perfect-home-rules/notation";
 import { describe, expect, test } from "vitest";
 import { aaaGame, playRounds } from "../support/dealt.js";
 import { after, pointsOf, positionOf, sheetWith, type Untaken } from "../support/positions.js";
 
-const ROSWELL = { sheet: "roswell" } as const;
+const ROSWELL = { layout: "roswell" } as const;
 
-/** A game of two architects, in which both are asked for their objectives. */
+/** A game of two players, in which both are asked for their objectives. */
 function begun(options = {}): GameState {
   return createGame({ ...ROSWELL, players: ["Ann", "Bob"], seed: 1, ...options });
 }
 
 function objectiveOf(state: GameState, player: number): number | null {
-  const { own } = state.sheets[player];
-  if (own?.variant !== "roswell") throw new Error("not a Roswell sheet");
-  return own.objective;
+  const { expansion } = state.sheets[player];
+  if (expansion?.id !== "roswell") throw new Error("not a Roswell sheet");
+  return expansion.objective;
 }
 
 /** A game in which a number has just been written, and the first objective is chosen. */
@@ -51,10 +51,10 @@ function typesIn(state: GameState): string[] {
 }
 
 describe("ROS-1: objectives", () => {
-  test("ROS-1: before the first round each architect chooses one of four", () => {
+  test("ROS-1: before the first round each player chooses one of four", () => {
     const state = begun();
     expect(state.table.round).toBe(0);
-    expect(toMove(state)).toEqual([0, 1]);
+    expect(playersToMove(state)).toEqual([0, 1]);
     expect(decision(state, 1)?.step).toEqual({ step: "objective" });
     expect(legalMoves(state, 1)).toEqual(
       [0, 1, 2, 3].map((objective) => ({ type: "objective", player: 1, objective })),
@@ -101,9 +101,9 @@ describe("ROS-1: objectives", () => {
   });
 
   test("ROS-1: an objective that there is not is wrong on a sheet", () => {
-    expect(auditSheet(sheetWith(ROSWELL, [], "objective 4"), ROSWELL)).toEqual([]);
-    expect(auditSheet(sheetWith(ROSWELL, [], "objective 5"), ROSWELL)).toMatchObject([
-      { code: "sheet.objective", clause: "ROS-1", details: { objective: 5, most: 4 } },
+    expect(checkSheet(sheetWith(ROSWELL, [], "objective 4"), ROSWELL)).toEqual([]);
+    expect(checkSheet(sheetWith(ROSWELL, [], "objective 5"), ROSWELL)).toMatchObject([
+      { code: "sheet.objective", clause: "ROS-1", details: { objective: 5, max: 4 } },
     ]);
   });
 });
@@ -177,13 +177,13 @@ describe("ROS-2: infiltrating", () => {
   });
 
   test("ROS-2: a saucer circled where it can't be is wrong on a sheet", () => {
-    expect(auditSheet(sheetWith(ROSWELL, [". 2^"]), ROSWELL)).toEqual([]);
+    expect(checkSheet(sheetWith(ROSWELL, [". 2^"]), ROSWELL)).toEqual([]);
     for (const house of ["2B^", ".^"]) {
-      expect(auditSheet(sheetWith(ROSWELL, [`2 ${house}`]), ROSWELL)).toMatchObject([
+      expect(checkSheet(sheetWith(ROSWELL, [`2 ${house}`]), ROSWELL)).toMatchObject([
         { code: "sheet.saucer", clause: "ROS-2", details: { street: 0, house: 1 } },
       ]);
     }
-    expect(auditSheet(sheetWith(ROSWELL, ["2^"]), ROSWELL)).toMatchObject([
+    expect(checkSheet(sheetWith(ROSWELL, ["2^"]), ROSWELL)).toMatchObject([
       { code: "sheet.saucer", details: { street: 0, house: 0 } },
     ]);
   });

@@ -6,7 +6,7 @@ import {
   isOver,
   legalMoves,
   observe,
-  toMove,
+  playersToMove,
   tryApplyMove,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
@@ -68,7 +68,7 @@ describe.each(EDITIONS)("a round (%s)", (edition) => {
 
   test("RND-3: all play at the same time, in any order, and may take the same combination", () => {
     const state = newGame(["Ann", "Bob", "Cleo"]);
-    expect(toMove(state)).toEqual([0, 1, 2]);
+    expect(playersToMove(state)).toEqual([0, 1, 2]);
     const picked = [2, 0, 1].reduce(
       (reached, player) => after(reached, player, { type: "pick", stack: 1 }),
       state,
@@ -82,7 +82,7 @@ describe.each(EDITIONS)("a round (%s)", (edition) => {
     const seen = observe(done, 1);
     expect(seen.turns[0]).toBeNull();
     expect(seen.sheets[0]).toEqual(state.sheets[0]);
-    expect(seen.done).toEqual([true, false]);
+    expect(seen.ended).toEqual([true, false]);
   });
 
   test("RND-3: claims too are seen when all have finished, and then by all", () => {

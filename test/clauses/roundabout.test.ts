@@ -96,10 +96,10 @@ describe.each(EDITIONS)("roundabouts (%s)", (edition) => {
       id: "all-pools-street-1",
       letter: "A",
       score: [5, 2],
-      clauses: [
+      parts: [
         {
           where: { in: "street", street: 0 },
-          needs: [{ need: "feature", feature: "pools", least: "all" }],
+          needs: [{ need: "feature", feature: "pools", min: "all" }],
         },
       ],
     } as const;

@@ -8,9 +8,9 @@ import {
   legalMoves,
   type Move,
   observe,
+  playersToMove,
   sampleState,
   stateKey,
-  toMove,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { chiSquareBound } from "../support/chi-square.js";
@@ -154,7 +154,7 @@ describe("sampling", () => {
           const seen = observe(state, player);
           const sampled = sampleState(seen, seed);
           expect(stateKey(observe(sampled, player))).toBe(stateKey(seen));
-          expect(toMove(playUntilOver(sampled))).toEqual([]);
+          expect(playersToMove(playUntilOver(sampled))).toEqual([]);
         });
       }),
       runs(0.3),

@@ -70,7 +70,7 @@ describe("saved states", () => {
     const saved = JSON.parse(JSON.stringify(NEW)) as { done: boolean[] };
     const read = parseState(saved);
     saved.done[0] = true;
-    expect(read.done[0]).toBe(false);
+    expect(read.ended[0]).toBe(false);
     expect(Object.isFrozen(saved)).toBe(false);
   });
 });

@@ -1,13 +1,13 @@
-import { type OwnLayout, type SheetDescription, scoreSheets } from "perfect-home-rules";
+import { type CustomLayout, type SheetDescription, scoreSheets } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { scoreForCards } from "../support/position-cards.js";
 import { classic } from "../support/position-sheets.js";
 import { SMALL, small } from "../support/small-sheet.js";
 
 /** The score of a sheet on which something is printed otherwise, with all its houses numbered. */
-function scoreOn(other: Partial<OwnLayout>) {
+function scoreOn(other: Partial<CustomLayout>) {
   const sheet = { ...SMALL, ...other };
-  return scoreSheets([small(["1 2 3", "1 2 3"], [], sheet)], { sheet })[0];
+  return scoreSheets([small(["1 2 3", "1 2 3"], [], sheet)], { layout: sheet })[0];
 }
 
 /** The lines of a section, for a sheet that is scored beside others with so many temps. */
@@ -66,7 +66,7 @@ describe("the lines of a score sheet", () => {
 
 describe("the sections of a score sheet", () => {
   const ALL = ["plans", "parks", "pools", "temps", "estates", "extensions", "refusals", "roundabouts"];
-  const sectionsOn = (other: Partial<OwnLayout>) => scoreOn(other).sections.map(({ section }) => section);
+  const sectionsOn = (other: Partial<CustomLayout>) => scoreOn(other).sections.map(({ section }) => section);
   const without = (name: string) => ALL.filter((section) => section !== name);
 
   test("SCO-1 to SCO-6: each names the clause by which it is scored", () => {

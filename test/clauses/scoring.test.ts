@@ -1,4 +1,4 @@
-import { auditSheet, scoreSheets } from "perfect-home-rules";
+import { checkSheet, scoreSheets } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { classic, EDITIONS } from "../support/position-sheets.js";
 import { pointsIn } from "../support/positions.js";
@@ -26,7 +26,7 @@ describe.each(EDITIONS)("the score sheet (%s)", (edition) => {
     expect([0, 3, 9].map((pools) => pointsFor("pools", "", `pools ${pools}`))).toEqual([0, 9, 36]);
   });
 
-  test("SCO-4: architects with 5, 5, 1 and 0 temps score 7, 7, 4 and 0", () => {
+  test("SCO-4: players with 5, 5, 1 and 0 temps score 7, 7, 4 and 0", () => {
     expect(tempsOf(5, 5, 1, 0)).toEqual([7, 7, 4, 0]);
   });
 
@@ -105,7 +105,7 @@ describe("SCO-7: the drawn sheet of 83 points", () => {
   );
 
   test("SCO-7: 20 + 20 + 9 + 1 + 6 + 4 + 3 + 21 + 5 + 0 - 6 - 0 = 83", () => {
-    expect(auditSheet(sheet)).toEqual([]);
+    expect(checkSheet(sheet)).toEqual([]);
     const [{ sections, total }] = scoreSheets([sheet, classic("", "temps 5"), classic("", "temps 4")]);
     expect(sections.map(({ section, points }) => [section, points])).toEqual([
       ["plans", 20],

@@ -7,9 +7,9 @@ import { violationIn } from "../support/refusals.js";
 import { ADVANCED, STANDARD } from "./plan-cards-printed.js";
 import { ACTION_COUNTS, NUMBER_COUNTS, PAIRINGS } from "./printed-cards.js";
 
-/** A new game of so many architects. */
+/** A new game of so many players. */
 function newGame(edition: EditionId, players = 2, options: Partial<GameOptions> = {}) {
-  const names = Array.from({ length: players }, (_, seat) => `architect ${seat + 1}`);
+  const names = Array.from({ length: players }, (_, seat) => `player ${seat + 1}`);
   return createGame({ players: names, seed: 1, edition, ...options });
 }
 
@@ -66,7 +66,7 @@ describe.each(EDITIONS)("setting up (%s)", (edition) => {
     }
   });
 
-  test("SET-6: no upper limit of architects", () => {
+  test("SET-6: no upper limit of players", () => {
     expect(newGame(edition, 500).sheets).toHaveLength(500);
   });
 
@@ -99,13 +99,13 @@ describe.each(EDITIONS)("setting up (%s)", (edition) => {
 });
 
 describe("which sheets are played together", () => {
-  const withSheets = (...sheet: NonNullable<GameOptions["sheet"]> & readonly unknown[]) =>
-    newGame("collector-2023", sheet.length, { sheet } as Partial<GameOptions>);
+  const withSheets = (...sheet: NonNullable<GameOptions["layout"]> & readonly unknown[]) =>
+    newGame("collector-2023", sheet.length, { layout: sheet } as Partial<GameOptions>);
 
   test("SET-5: all of the same layout", () => {
     expect(violationIn(() => withSheets("classic", "blueprint"))).toMatchObject({
       clause: "SET-5",
-      code: "options.sheets-differ",
+      code: "options.layouts-differ",
     });
     expect(violationIn(() => withSheets("classic", "easter-eggs")).clause).toBe("SET-5");
   });

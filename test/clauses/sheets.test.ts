@@ -1,4 +1,4 @@
-import { createGame, type Layout, type SheetId, scoreSheets, standings } from "perfect-home-rules";
+import { createGame, type Layout, type LayoutId, scoreSheets, standings } from "perfect-home-rules";
 import { parseSheet } from "perfect-home-rules/notation";
 import { describe, expect, test } from "vitest";
 import { classic, scored } from "../support/position-sheets.js";
@@ -21,8 +21,8 @@ function asPrinted({ streets, ...layout }: Layout): PrintedSheet {
   };
 }
 
-function layoutOf(sheet: SheetId, edition: "collector-2023" | "first-2018" = "collector-2023"): Layout {
-  return createGame({ players: ["Ann"], seed: 1, sheet, edition }).setup.layouts[0];
+function layoutOf(sheet: LayoutId, edition: "collector-2023" | "first-2018" = "collector-2023"): Layout {
+  return createGame({ players: ["Ann"], seed: 1, layout: sheet, edition }).setup.layouts[0];
 }
 
 test.each(["collector-2023", "first-2018"] as const)("SCO-7: the Classic sheet (%s)", (edition) => {
@@ -66,8 +66,9 @@ describe("the Blueprint sheet", () => {
   });
 
   test("BLU-1: it belongs to the 2023 edition", () => {
-    const create = () => createGame({ players: ["Ann"], seed: 1, sheet: "blueprint", edition: "first-2018" });
-    expect(violationIn(create)).toMatchObject({ code: "options.sheet-edition", clause: "BLU-1" });
+    const create = () =>
+      createGame({ players: ["Ann"], seed: 1, layout: "blueprint", edition: "first-2018" });
+    expect(violationIn(create)).toMatchObject({ code: "options.layout-edition", clause: "BLU-1" });
   });
 });
 
@@ -78,9 +79,9 @@ describe("the Revisited Classic sheets", () => {
     expect(scoreSheets([described])[0]).toEqual(scoreSheets([classic("1 2 | 3*", "pools 1")])[0]);
   });
 
-  test("RVS-1: in one game each architect may use another one; temps are compared over all", () => {
-    const sheets = REVISITED.map((sheet, seat) => sheetWith({ sheet }, [], `temps ${6 - seat}`));
-    const state = positionOf({ sheet: [...REVISITED] }, sheets);
+  test("RVS-1: in one game each player may use another one; temps are compared over all", () => {
+    const sheets = REVISITED.map((sheet, seat) => sheetWith({ layout: sheet }, [], `temps ${6 - seat}`));
+    const state = positionOf({ layout: [...REVISITED] }, sheets);
     expect(state.setup.layouts.map(({ id }) => id)).toEqual([...REVISITED]);
     expect(REVISITED.map((_, player) => scored(state, "temps", player))).toEqual([7, 4, 1, 0, 0, 0]);
     expect(standings(state)[0].player).toBe(0);
@@ -88,7 +89,7 @@ describe("the Revisited Classic sheets", () => {
 
   test("RVS-1: they belong to the 2023 edition", () => {
     const create = () =>
-      createGame({ players: ["Ann"], seed: 1, sheet: REVISITED[0], edition: "first-2018" });
+      createGame({ players: ["Ann"], seed: 1, layout: REVISITED[0], edition: "first-2018" });
     expect(violationIn(create).clause).toBe("RVS-1");
   });
 });

@@ -14,11 +14,11 @@ import {
   opponentScore,
   type PlanLetter,
   planStatus,
+  playersToMove,
   provenance,
   sampleState,
   scoreSheet,
   standings,
-  toMove,
   tryApplyMove,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
@@ -36,7 +36,7 @@ const ASK: Readonly<Record<string, (position: GameState) => unknown>> = {
   explainMove: (position) => explainMove(position, move),
   isLegal: (position) => isLegal(position, move),
   legalMoves: (position) => legalMoves(position, 0),
-  toMove: (position) => toMove(position),
+  playersToMove: (position) => playersToMove(position),
   isOver: (position) => isOver(position),
   decision: (position) => decision(position, 0),
   planStatus: (position) => planStatus(position, 0, "A"),
@@ -47,7 +47,7 @@ const ASK: Readonly<Record<string, (position: GameState) => unknown>> = {
   describeSheet: (position) => describeSheet(position, 0),
 };
 
-/** All functions that take an architect. */
+/** All functions that take a player. */
 const ASK_OF: Readonly<Record<string, (player: number) => unknown>> = {
   observe: (player) => observe(state, player),
   legalMoves: (player) => legalMoves(state, player),
@@ -89,7 +89,7 @@ describe("observations where a state is needed", () => {
     expect(violationIn(() => ASK[name](as<GameState>(view)))).toMatchObject({ code: "state.observation" });
   });
 
-  test("SET-7: only what an architect knows can be sampled, not a state", () => {
+  test("SET-7: only what a player knows can be sampled, not a state", () => {
     const violation = violationIn(() => sampleState(as<Observation>(state), 1));
     expect(violation).toMatchObject({ code: "state.not-observation" });
   });
@@ -123,7 +123,7 @@ describe.each(Object.entries(ASK_OF))("%s", (_name, ask) => {
   const others = [[0], {}, true, 0n, Symbol("0"), Object(0), Object.create(null), () => 0, hostile()];
 
   test.each([...nobody, ...others].map((player) => [inspect(player), player]))(
-    "refuses %s as an architect",
+    "refuses %s as a player",
     (_text, player) => {
       expect(violationIn(() => ask(as<number>(player)))).toMatchObject({ code: "player.unknown" });
     },

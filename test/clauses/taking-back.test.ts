@@ -6,8 +6,8 @@ import {
   legalMoves,
   type Move,
   observe,
+  playersToMove,
   takeBack,
-  toMove,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { playGame, WAYS } from "../records/games.js";
@@ -52,7 +52,7 @@ describe.each(WAYS)("taking moves back: $name", (way) => {
       state.setup.players.forEach((_, player) => {
         const before = takeBack(state, player);
         const turns = state.turns.map((turn, index) => (index === player ? null : turn));
-        const done = state.done.map((isDone, index) => (index === player ? false : isDone));
+        const done = state.ended.map((isDone, index) => (index === player ? false : isDone));
         expect(before).toEqual({ ...state, turns, done });
         expect(JSON.stringify(before)).toBe(JSON.stringify({ ...state, turns, done }));
       });
@@ -64,16 +64,16 @@ describe("taking moves back", () => {
   const start = createGame({ players: ["Ann", "Bob"], seed: 1 });
   const end = (state: GameState, player: number): GameState => {
     let later = state;
-    while (toMove(later).includes(player)) later = applyMove(later, legalMoves(later, player)[0]);
+    while (playersToMove(later).includes(player)) later = applyMove(later, legalMoves(later, player)[0]);
     return later;
   };
   const waiting = end(start, 0);
 
   test("who has ended the turn can go back as long as another one has not", () => {
-    expect(toMove(waiting)).toEqual([1]);
-    expect(toMove(takeBack(waiting, 0))).toEqual([0, 1]);
+    expect(playersToMove(waiting)).toEqual([1]);
+    expect(playersToMove(takeBack(waiting, 0))).toEqual([0, 1]);
     const kept = takeBack(waiting, 0, movesOf(waiting, 0).length - 1);
-    expect(toMove(kept)).toEqual([0, 1]);
+    expect(playersToMove(kept)).toEqual([0, 1]);
     expect(legalMoves(kept, 0).map(({ type }) => type)).toContain("end");
   });
 

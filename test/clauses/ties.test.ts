@@ -34,7 +34,7 @@ describe.each(BOTH)("ranking (%s)", (edition) => {
     );
   });
 
-  test("TIE-1: architects who share a place are followed by the place after them all", () => {
+  test("TIE-1: players who share a place are followed by the place after them all", () => {
     expect(placesOf(edition, ["", "plans A 6"], ["", "plans B 6"], [""])).toEqual([1, 1, 3]);
   });
 

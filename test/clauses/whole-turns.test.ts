@@ -6,14 +6,14 @@ import {
   legalTurns,
   type Move,
   observe,
+  playersToMove,
   type Sheet,
-  toMove,
   tryApplyMove,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { playGame, WAYS } from "../records/games.js";
 
-const MOST_TURNS = 120;
+const MAX_TURNS = 120;
 
 /** A series of moves up to the one that ends the turn. */
 interface Series {
@@ -54,7 +54,7 @@ function firstTurns(turns: Iterable<readonly Move[]>): (readonly Move[])[] {
   const found: (readonly Move[])[] = [];
   for (const turn of turns) {
     found.push(turn);
-    if (found.length > MOST_TURNS) break;
+    if (found.length > MAX_TURNS) break;
   }
   return found;
 }
@@ -65,7 +65,7 @@ describe.each(WAYS)("whole turns: $name", (way) => {
     for (const state of playGame(way, 5).states.filter((_, index) => index % 13 === 0)) {
       state.setup.players.forEach((_, player) => {
         const turns = firstTurns(legalTurns(state, player));
-        if (turns.length === 0 || turns.length > MOST_TURNS) return;
+        if (turns.length === 0 || turns.length > MAX_TURNS) return;
         tried += 1;
         expect(turns).toEqual(eachOnce(turnsByPlaying(state, player)));
         expect(new Set(turns.map((turn) => JSON.stringify(turn))).size).toBe(turns.length);
@@ -91,7 +91,7 @@ describe("whole turns", () => {
   test("finding them changes nothing in the state", () => {
     const state = game.states[5];
     const before = JSON.stringify(state);
-    expect(firstTurns(legalTurns(state, toMove(state)[0])).length).toBeGreaterThan(0);
+    expect(firstTurns(legalTurns(state, playersToMove(state)[0])).length).toBeGreaterThan(0);
     expect(JSON.stringify(state)).toBe(before);
   });
 
@@ -107,7 +107,7 @@ describe("whole turns", () => {
   test("who has nothing to do has none", () => {
     const over = game.states[game.states.length - 1];
     expect([...legalTurns(over, 0)]).toEqual([]);
-    const waiting = game.states.find(({ done }) => done[1] && !done[0]);
+    const waiting = game.states.find(({ ended: done }) => done[1] && !done[0]);
     expect(waiting === undefined ? null : [...legalTurns(waiting, 1)]).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import {
   isOver,
   isRulesError,
   legalMoves,
-  toMove,
+  playersToMove,
   tryApplyMove,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
@@ -27,7 +27,7 @@ import {
   zombie,
 } from "../support/zombies.js";
 
-const LONG = { sheet: LONG_ZOMBIES };
+const LONG = { layout: LONG_ZOMBIES };
 const LATE: readonly [InPile, InPile, InPile] = [
   [9, "right"],
   [9, "left"],
@@ -172,7 +172,7 @@ describe("ZOM-12: the end of the first stack", () => {
     );
     const orders = hordesAsked(asked).map(() => "move" as const);
     const one = decide(asked, 1, ...orders);
-    expect([isOver(one), toMove(one)]).toEqual([false, [0]]);
+    expect([isOver(one), playersToMove(one)]).toEqual([false, [0]]);
     expect(isOver(decide(one, 0, ...orders))).toBe(true);
   });
 

@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { playUntil } from "../support/dealt.js";
 import { against, FULL_1, FULL_2, kindsOf, numbersFor, scored, writing } from "../support/position-sheets.js";
-import { after, ownLayout, pointsOf, positionOf, sheetWith } from "../support/positions.js";
+import { after, customLayout, pointsOf, positionOf, sheetWith } from "../support/positions.js";
 import { atHordes, type Direction, decide, rows, stacked, ZOMBIES } from "../support/zombies.js";
 
 const NOTHING = sheetWith(ZOMBIES, []);
@@ -94,16 +94,16 @@ describe("ZOM-8: an invaded house", () => {
   });
 
   test("ZOM-8: a copy goes to the next house without a Z, over any number of them, and no further (ruling)", () => {
-    const sheet = ownLayout(ZOMBIES, {
+    const sheet = customLayout(ZOMBIES, {
       routes: [
         { left: [1, 2, 3], right: [] },
         { left: [], right: [] },
         { left: [], right: [] },
       ],
     });
-    const described = { ...sheetWith(ZOMBIES, ["5 | Z | Z | Z | . . 8"]), sheet: "own" };
+    const described = { ...sheetWith(ZOMBIES, ["5 | Z | Z | Z | . . 8"]), layout: "own" };
     const lines = { "hordes-left": [3, 0, 0], ammunition: [1, 0] };
-    const state = positionOf({ sheet }, [{ ...described, lines }], ["1 extension", "16 park"]);
+    const state = positionOf({ layout: sheet }, [{ ...described, lines }], ["1 extension", "16 park"]);
     const acting = after(state, 0, ...writing([1, 0, 1]));
     const copies = legalMoves(acting).flatMap((move) =>
       move.type === "extend" && move.street === 0 ? [`${move.house + 1} ${move.from}`] : [],
@@ -158,14 +158,14 @@ describe("ZOM-8: an invaded house", () => {
 
   test("ZOM-8 FNC-1: at the end of a street the fence on that side stands already", () => {
     const none = { left: [], right: [] };
-    const sheet = ownLayout(ZOMBIES, { routes: [{ left: [0], right: [9] }, none, none] });
+    const sheet = customLayout(ZOMBIES, { routes: [{ left: [0], right: [9] }, none, none] });
     const begun = stacked(
       [
         [0, "both"],
         [0, "left"],
         [0, "right"],
       ],
-      { sheet },
+      { layout: sheet },
     );
     const { fences } = begun.sheets[0];
     const expected = fences.map((fence, place) => (place === 0 || place === 8 ? 1 : fence));
@@ -197,7 +197,7 @@ describe("ZOM-9: what was there before stays", () => {
       id: "two-1",
       letter: "B",
       score: [5, 3],
-      clauses: [{ where: { in: "sheet" }, needs: [{ need: "estates", sizes: [1, 1], each: [] }] }],
+      parts: [{ where: { in: "sheet" }, needs: [{ need: "estates", sizes: [1, 1], each: [] }] }],
     } as const;
     const state = positionOf({ ...options, plans: { B: plan } }, [used]);
     expect(planStatus(state, 0, "B")).toMatchObject({ met: false });
@@ -229,8 +229,8 @@ describe("ZOM-9: what was there before stays", () => {
       id: "pools",
       letter: "C",
       score: [5, 3],
-      clauses: [
-        { where: { in: "street", street: 2 }, needs: [{ need: "feature", feature: "pools", least: "all" }] },
+      parts: [
+        { where: { in: "street", street: 2 }, needs: [{ need: "feature", feature: "pools", min: "all" }] },
       ],
     } as const;
     const partOf = (...street3: readonly string[]) => {
@@ -248,9 +248,9 @@ describe("ZOM-11: the last empty house", () => {
     const state = decide(atHordes([sheet, NOTHING], "right"), 0, "move", "move", "move");
     const both = decide(state, 1, "move", "move", "move");
     expect(isOver(both)).toBe(false);
-    expect(legalMoves(both, 0)).toEqual([{ type: "refuse", player: 0 }]);
+    expect(legalMoves(both, 0)).toEqual([{ type: "permitRefusal", player: 0 }]);
     expect(kindsOf(both, 1)).toEqual(["pick"]);
-    const refused = after(both, 0, { type: "refuse" }, { type: "end" });
+    const refused = after(both, 0, { type: "permitRefusal" }, { type: "end" });
     expect(isOver(refused)).toBe(false);
     const ended = playUntil(refused, () => false);
     expect(ended.table).toMatchObject({ round: 2, endedBy: ["no-empty-house"] });
@@ -261,7 +261,7 @@ describe("ZOM-11: the last empty house", () => {
     const sheet = sheetWith(ZOMBIES, ["1 | . | 3 4 5 | 6 7 8 | 9 10", `1 2 3 | 4 5 6 7 8 9 10 11`, FULL_2]);
     const options = { plans: { A: "three-estates-of-3" } };
     const begun = decide(atHordes([sheet], "right", options), 0, "move", "hold", "move");
-    const state = after(begun, 0, { type: "refuse" });
+    const state = after(begun, 0, { type: "permitRefusal" });
     expect(kindsOf(state)).toEqual(["claim", "end"]);
   });
 });

@@ -47,14 +47,14 @@ describe("ZOM-13: AAA Solo", () => {
       { left: 22, specials: ["validation", "zombie"] },
       { left: 23, specials: ["validation", "validation", "zombie"] },
     ]);
-    expect(state.hidden.boxed.length).toBe(3);
-    expect(state.hidden.aside).toEqual([]);
+    expect(state.hidden.outOfGame.length).toBe(3);
+    expect(state.hidden.faceDown).toEqual([]);
   });
 
   test("ZOM-13 NTQ-6: 60 of 66 with the 9¾ cards", () => {
     const state = aaa([], { nineAndThreeQuarters: true });
     expect(state.table.deck?.segments.map(({ left }) => left)).toEqual([19, 22, 23]);
-    expect(state.hidden.boxed.length).toBe(6);
+    expect(state.hidden.outOfGame.length).toBe(6);
   });
 
   test("ZOM-13: two cards, one for its number, the other for its action; either of them is given", () => {
@@ -83,8 +83,8 @@ describe("ZOM-13: AAA Solo", () => {
   });
 
   test("ZOM-13 AAA-7: with a Permit Refusal too (ruling)", () => {
-    const refused = playUntil(aaa(), (state) => kindsOf(state).includes("refuse"));
-    const giving = after(refused, 0, { type: "refuse" });
+    const refused = playUntil(aaa(), (state) => kindsOf(state).includes("permitRefusal"));
+    const giving = after(refused, 0, { type: "permitRefusal" });
     expect(legalMoves(giving)).toEqual([
       { type: "give", player: 0, card: 0 },
       { type: "give", player: 0, card: 1 },
@@ -123,7 +123,7 @@ describe("ZOM-13: AAA Solo", () => {
   });
 
   test("ZOM-13: the 60 cards are not rebuilt: 30 rounds, and nothing beneath the last card is resolved (ruling)", () => {
-    const ended = playUntil(aaa([], { sheet: LONG_ZOMBIES }), () => false);
+    const ended = playUntil(aaa([], { layout: LONG_ZOMBIES }), () => false);
     expect(ended.table).toMatchObject({ round: 30, endedBy: ["deck-empty"] });
     expect(ended.table.deck).toMatchObject({ rebuilt: 0, segments: [{ left: 3 }] });
     const specials = [...ended.table.removed, ...(ended.table.opponent?.given ?? [])].filter(
@@ -134,7 +134,7 @@ describe("ZOM-13: AAA Solo", () => {
 
   test("ZOM-13: above the last card they are resolved", () => {
     const ended = playUntil(
-      aaa([], { sheet: LONG_ZOMBIES, mode: { aaa: "closed" } }, [
+      aaa([], { layout: LONG_ZOMBIES, mode: { aaa: "closed" } }, [
         ...PLACES.slice(0, 3),
         [62, zombie("both")],
         [63, validation("B")],
@@ -233,8 +233,7 @@ describe("ZOM-14: the AAA from level 1 on", () => {
 });
 
 describe("ZOM-X: Expert Mode", () => {
-  const names = (count: number): string[] =>
-    Array.from({ length: count }, (_, seat) => `architect ${seat + 1}`);
+  const names = (count: number): string[] => Array.from({ length: count }, (_, seat) => `player ${seat + 1}`);
 
   /** A game whose first deck has its Zombie card at a place, by default at the bottom. */
   const expert = (count: number, place = 10 * count, options: Partial<GameOptions> = {}): GameState =>
@@ -248,13 +247,13 @@ describe("ZOM-X: Expert Mode", () => {
   const deckSize = (state: GameState): number =>
     (state.table.deck?.segments ?? []).reduce((sum, { left }) => sum + left, state.setup.players.length);
 
-  test("ZOM-X: with four architects the deck has 40 Construction cards and one Zombie card", () => {
+  test("ZOM-X: with four players the deck has 40 Construction cards and one Zombie card", () => {
     const state = expert(4);
     expect(deckSize(state)).toBe(41);
     expect(state.table.deck?.segments).toEqual([{ left: 37, specials: ["zombie"] }]);
     expect(state.hands.map((hand) => hand.length)).toEqual([2, 2, 2, 2]);
-    const inPile = state.hidden.aside.filter((each) => "number" in each);
-    expect([inPile.length, state.hidden.aside.length]).toEqual([63 - 4 - 40, 63 - 4 - 40 + 2]);
+    const inPile = state.hidden.faceDown.filter((each) => "number" in each);
+    expect([inPile.length, state.hidden.faceDown.length]).toEqual([63 - 4 - 40, 63 - 4 - 40 + 2]);
   });
 
   test.each([
@@ -263,18 +262,18 @@ describe("ZOM-X: Expert Mode", () => {
     [6, false, 57],
     [6, true, 60],
     [7, false, 56],
-  ])("ZOM-X: %i architects, 9¾ cards %j: %i Construction cards (ruling)", (count, quarters, construction) => {
+  ])("ZOM-X: %i players, 9¾ cards %j: %i Construction cards (ruling)", (count, quarters, construction) => {
     const state = expert(count, construction, { nineAndThreeQuarters: quarters });
     expect(deckSize(state)).toBe(construction + 1);
     const total = quarters ? 66 : 63;
-    const aside = state.hidden.aside.filter((each) => "number" in each).length;
+    const aside = state.hidden.faceDown.filter((each) => "number" in each).length;
     expect(aside).toBe(total - count - construction);
   });
 
   test.each([
     [31, false, 32],
     [33, true, 34],
-  ])("ZOM-X XPT-9: at most %i architects", (most, nineAndThreeQuarters, tooMany) => {
+  ])("ZOM-X XPT-9: at most %i players", (most, nineAndThreeQuarters, tooMany) => {
     const game = (count: number): GameState =>
       createGame({ ...ZOMBIES, mode: "expert", nineAndThreeQuarters, seed: 1, players: names(count) });
     expect(game(most).setup.players.length).toBe(most);
@@ -337,19 +336,19 @@ describe("ZOM-X: Expert Mode", () => {
   test("ZOM-X: a refusal when neither number fits: one card is discarded, the other goes on", () => {
     const refused = playUntil(
       createGame({ ...ZOMBIES, mode: "expert", seed: 1, players: names(2) }),
-      (state) => kindsOf(state).includes("refuse"),
+      (state) => kindsOf(state).includes("permitRefusal"),
     );
     const [move] = legalMoves(refused);
-    expect(move.type).toBe("refuse");
-    const giving = after(refused, move.player, { type: "refuse" });
+    expect(move.type).toBe("permitRefusal");
+    const giving = after(refused, move.player, { type: "permitRefusal" });
     expect(legalMoves(giving, move.player).map(({ type }) => type)).toEqual(["give", "give"]);
   });
 
   /** The state in which a new deck has just been formed and drawn from. */
   const rebuiltOnce = (count: number, place: number): GameState =>
-    playUntil(expert(count, place, { sheet: LONG_ZOMBIES }), ({ table }) => table.deck?.rebuilt === 1);
+    playUntil(expert(count, place, { layout: LONG_ZOMBIES }), ({ table }) => table.deck?.rebuilt === 1);
 
-  test("ZOM-X: a deck used up is formed anew of the discards, ten for each architect and a new Zombie card", () => {
+  test("ZOM-X: a deck used up is formed anew of the discards, ten for each player and a new Zombie card", () => {
     const state = rebuiltOnce(2, 5);
     expect(state.table.round).toBe(11);
     const left = state.table.deck?.segments[0].left ?? 0;
@@ -357,18 +356,18 @@ describe("ZOM-X: Expert Mode", () => {
     const isShown = isAtHordes(state) ? 1 : 0;
     expect(left + drawn + isShown).toBe(21);
     expect(state.table.discards).toEqual([]);
-    expect(state.hidden.aside.length).toBe(63 - 2 - 20 + 1);
+    expect(state.hidden.faceDown.length).toBe(63 - 2 - 20 + 1);
   });
 
   test("ZOM-X: the third time the game is over, after the round with the last card", () => {
-    const ended = playUntil(expert(2, 5, { sheet: LONG_ZOMBIES }), () => false);
+    const ended = playUntil(expert(2, 5, { layout: LONG_ZOMBIES }), () => false);
     expect(ended.table).toMatchObject({ round: 30, endedBy: ["deck-empty"] });
     expect(ended.table.deck?.rebuilt).toBe(2);
     expect(ended.table.removed.length).toBeGreaterThanOrEqual(2);
   });
 
   test("ZOM-X: a Zombie card left alone in the first deck is resolved at the next draw, before the rebuilding (ruling)", () => {
-    const alone = playUntil(expert(2, 20, { sheet: LONG_ZOMBIES }), isAtHordes);
+    const alone = playUntil(expert(2, 20, { layout: LONG_ZOMBIES }), isAtHordes);
     expect(alone.table.deck).toMatchObject({ rebuilt: 0, top: null, segments: [] });
     expect(alone.table.round).toBe(11);
     const next = playUntil(alone, (state) => !isAtHordes(state) && kindsOf(state).includes("pair"));
@@ -380,7 +379,7 @@ describe("ZOM-X: Expert Mode", () => {
     const isLast = ({ table, hidden: { deck } }: GameState): boolean =>
       table.deck?.rebuilt === 2 && deck.length > 0 && "special" in deck[0];
     for (let seed = 1; seed <= 200; seed++) {
-      const state = playUntil(expert(2, 5, { sheet: LONG_ZOMBIES, seed }), isLast);
+      const state = playUntil(expert(2, 5, { layout: LONG_ZOMBIES, seed }), isLast);
       if (!isOver(state)) return state;
     }
     throw new Error("the Zombie card is never the last one");
@@ -420,8 +419,8 @@ describe("ZOM-X: Expert Mode", () => {
     expect(ended.table.removed.length).toBe(2);
   });
 
-  test("ZOM-X: six architects: the last cards of a deck are drawn by some, those of the next one by the others", () => {
-    const options = { sheet: LONG_ZOMBIES };
+  test("ZOM-X: six players: the last cards of a deck are drawn by some, those of the next one by the others", () => {
+    const options = { layout: LONG_ZOMBIES };
     const before = playUntil(expert(6, 3, options), ({ table }) => table.round === 10);
     expect(before.table.deck?.rebuilt).toBe(1);
     const drawn = playUntil(before, (state) => !isAtHordes(state));
@@ -436,9 +435,9 @@ describe("ZOM-X: Expert Mode", () => {
       !isAtHordes(state) &&
       state.turns.every((turn) => turn === null) &&
       state.hands.some(({ length }) => length === 1);
-    const state = playUntil(expert(4, 3, { sheet: LONG_ZOMBIES }), isShort);
+    const state = playUntil(expert(4, 3, { layout: LONG_ZOMBIES }), isShort);
     expect(isOver(state)).toBe(true); // 40 cards for four: nobody is left out
-    const six = playUntil(expert(6, 3, { sheet: LONG_ZOMBIES }), isShort);
+    const six = playUntil(expert(6, 3, { layout: LONG_ZOMBIES }), isShort);
     const lengths = six.hands.map(({ length }) => length);
     expect(lengths.includes(1)).toBe(true);
     const player = lengths.indexOf(1);

@@ -1,8 +1,8 @@
-import { auditSheet, createGame, planStatus, provenance, type SheetDescription } from "perfect-home-rules";
+import { checkSheet, createGame, planStatus, provenance, type SheetDescription } from "perfect-home-rules";
 import { parseSheet } from "perfect-home-rules/notation";
 import { describe, expect, test } from "vitest";
 import { writing } from "../support/position-sheets.js";
-import { after, meetsPlanC, ownLayout, positionOf, sheetWith, wrongPath } from "../support/positions.js";
+import { after, customLayout, meetsPlanC, positionOf, sheetWith, wrongPath } from "../support/positions.js";
 import { rows, ZOMBIES } from "../support/zombies.js";
 
 /** Streets with the lines that go with them. */
@@ -45,7 +45,7 @@ describe("XPN-1: the plan cards", () => {
 
   test.each(cases)("XPN-1 PLN-4 PLN-8: %s", (id, worth, met, missed) => {
     const sheet = written(met);
-    expect(auditSheet(sheet, ZOMBIES)).toEqual([]);
+    expect(checkSheet(sheet, ZOMBIES)).toEqual([]);
     expect(meetsPlanC(ZOMBIES, id, sheet)).toBe(true);
     for (const each of missed) expect(meetsPlanC(ZOMBIES, id, written(each))).toBe(false);
     const status = planStatus(positionOf({ ...ZOMBIES, plans: { C: id } }, [sheet]), 0, "C");
@@ -93,7 +93,7 @@ describe("XPN-1: the plan cards", () => {
 
 describe("sheets with Zombies on which something is wrong", () => {
   const audit = (each: Written): string[] =>
-    auditSheet(written(each), ZOMBIES).map(({ code, clause, details }) => {
+    checkSheet(written(each), ZOMBIES).map(({ code, clause, details }) => {
       const { street, house, gap } = details;
       const where = [street, house ?? gap].filter((index) => index !== undefined).join("-");
       return `${clause} ${code} ${where}`.trim();
@@ -161,7 +161,7 @@ describe("sheets with Zombies on which something is wrong", () => {
 
   test("ZOM-5 ZOM-6: it is said how much ammunition there is", () => {
     const details = (each: Written) =>
-      auditSheet(written(each), ZOMBIES).map((violation) => violation.details);
+      checkSheet(written(each), ZOMBIES).map((violation) => violation.details);
     expect(details([[], "improvements 0 1 0 0 0 0", "ammunition 3 0"])).toEqual([
       { circled: 3, expected: 2 },
     ]);
@@ -185,7 +185,7 @@ describe("sheets with Zombies on which something is wrong", () => {
       ),
     ]);
     expect(rows(state)[0]).toBe("1 2+ | 3 | Z | . . . . . .");
-    expect(state.sheets[0].own).toMatchObject({
+    expect(state.sheets[0].expansion).toMatchObject({
       movedLeft: [2, 0, 0],
       movedRight: [0, 0, 0],
       ammunition: 2,
@@ -196,12 +196,12 @@ describe("sheets with Zombies on which something is wrong", () => {
   test("what a sheet says nothing of is as before the game", () => {
     const state = positionOf(ZOMBIES, [sheetWith(ZOMBIES, [])]);
     const begun = createGame({ ...ZOMBIES, players: ["Ann"], seed: 3 });
-    expect(state.sheets[0].own).toEqual(begun.sheets[0].own);
+    expect(state.sheets[0].expansion).toEqual(begun.sheets[0].expansion);
   });
 });
 
 describe("a layout of one's own with hordes", () => {
-  const own = {
+  const expansion = {
     routes: [
       { left: [0, 5, 3], right: [9] },
       { left: [], right: [] },
@@ -212,13 +212,13 @@ describe("a layout of one's own with hordes", () => {
   };
 
   test("ZOM-4 ZOM-6: its routes and its ammunition are played", () => {
-    const sheet = ownLayout(ZOMBIES, own);
+    const sheet = customLayout(ZOMBIES, expansion);
     expect(wrongPath(sheet)).toBeNull();
     const text = ["sheet own", ...[10, 11, 12].map((houses) => new Array(houses).fill(".").join(" "))];
-    const described = parseSheet([...text, "improvements 0 1 0 0 0 0"].join("\n"), { sheet });
-    const state = positionOf({ sheet }, [described], ["1 improvement", "5 fence"]);
+    const described = parseSheet([...text, "improvements 0 1 0 0 0 0"].join("\n"), { layout: sheet });
+    const state = positionOf({ layout: sheet }, [described], ["1 improvement", "5 fence"]);
     const improved = after(state, 0, ...writing([0, 0, 1]), { type: "improve", size: 2 });
-    expect(improved.turns[0]?.sheet.own).toMatchObject({ ammunition: 1, ammunitionUsed: 0 });
+    expect(improved.turns[0]?.sheet.expansion).toMatchObject({ ammunition: 1, ammunitionUsed: 0 });
     const fence = { type: "pick", stack: 1 } as const;
     const acting = after(
       state,
@@ -231,27 +231,39 @@ describe("a layout of one's own with hordes", () => {
   });
 
   test("ZOM-6: a list of boxes may end early", () => {
-    expect(wrongPath(ownLayout(ZOMBIES, { ammunitionBoxes: [[0]] }))).toBeNull();
+    expect(wrongPath(customLayout(ZOMBIES, { ammunitionBoxes: [[0]] }))).toBeNull();
   });
 
   test.each([
-    ["own.routes", { routes: own.routes.slice(1) }],
-    ["own.routes", { routes: null }],
-    ["own.routes[1]", { routes: [own.routes[0], null, own.routes[2]] }],
-    ["own.routes[1].left", { routes: [own.routes[0], { right: [] }, own.routes[2]] }],
-    ["own.routes[1].up", { routes: [own.routes[0], { left: [], right: [], up: [] }, own.routes[2]] }],
-    ["own.routes[1].left[0]", { routes: [own.routes[0], { left: [11], right: [] }, own.routes[2]] }],
-    ["own.routes[1].right[1]", { routes: [own.routes[0], { left: [], right: [1, -1] }, own.routes[2]] }],
-    ["own.routes[1]", { routes: [own.routes[0], { left: [4], right: [4] }, own.routes[2]] }],
-    ["own.ammunitionAtStart", { ammunitionAtStart: -1 }],
-    ["own.ammunitionAtStart", { ammunitionAtStart: 1.5 }],
-    ["own.ammunitionAtStart", { ammunitionAtStart: undefined }],
-    ["own.ammunitionBoxes", { ammunitionBoxes: new Array(7).fill([]) }],
-    ["own.ammunitionBoxes[0]", { ammunitionBoxes: [0] }],
-    ["own.ammunitionBoxes[0][0]", { ammunitionBoxes: [[1]] }],
-    ["own.hordes", { hordes: 6 }],
+    ["expansion.routes", { routes: expansion.routes.slice(1) }],
+    ["expansion.routes", { routes: null }],
+    ["expansion.routes[1]", { routes: [expansion.routes[0], null, expansion.routes[2]] }],
+    ["expansion.routes[1].left", { routes: [expansion.routes[0], { right: [] }, expansion.routes[2]] }],
+    [
+      "expansion.routes[1].up",
+      { routes: [expansion.routes[0], { left: [], right: [], up: [] }, expansion.routes[2]] },
+    ],
+    [
+      "expansion.routes[1].left[0]",
+      { routes: [expansion.routes[0], { left: [11], right: [] }, expansion.routes[2]] },
+    ],
+    [
+      "expansion.routes[1].right[1]",
+      { routes: [expansion.routes[0], { left: [], right: [1, -1] }, expansion.routes[2]] },
+    ],
+    [
+      "expansion.routes[1]",
+      { routes: [expansion.routes[0], { left: [4], right: [4] }, expansion.routes[2]] },
+    ],
+    ["expansion.ammunitionAtStart", { ammunitionAtStart: -1 }],
+    ["expansion.ammunitionAtStart", { ammunitionAtStart: 1.5 }],
+    ["expansion.ammunitionAtStart", { ammunitionAtStart: undefined }],
+    ["expansion.ammunitionBoxes", { ammunitionBoxes: new Array(7).fill([]) }],
+    ["expansion.ammunitionBoxes[0]", { ammunitionBoxes: [0] }],
+    ["expansion.ammunitionBoxes[0][0]", { ammunitionBoxes: [[1]] }],
+    ["expansion.hordes", { hordes: 6 }],
   ])("SET-5: a wrong one is refused at %s", (path, wrong) => {
-    expect(wrongPath(ownLayout(ZOMBIES, { ...own, ...wrong }))).toBe(path);
+    expect(wrongPath(customLayout(ZOMBIES, { ...expansion, ...wrong }))).toBe(path);
   });
 
   test("PLN-7: what is reconstructed is named as such", () => {

@@ -2,7 +2,7 @@ import { decision, describeSheet, type GameState, legalMoves, observe, planStatu
 import { describe, expect, test } from "vitest";
 import { playUntil } from "../support/dealt.js";
 import { against, FULL_2, kindsOf, writing } from "../support/position-sheets.js";
-import { after, ownLayout, positionOf, sheetWith } from "../support/positions.js";
+import { after, customLayout, positionOf, sheetWith } from "../support/positions.js";
 import {
   atHordes,
   decide,
@@ -57,7 +57,7 @@ describe("ZOM-2: hordes and what moves them", () => {
         [0, "left"],
         [0, "right"],
       ],
-      { sheet: LONG_ZOMBIES },
+      { layout: LONG_ZOMBIES },
     );
     expect(hordesAsked(begun).length).toBe(12);
   });
@@ -71,7 +71,7 @@ describe("ZOM-3: when a card is resolved", () => {
     expect(state.table.stacks.map(({ flipped }) => flipped.length)).toEqual([2, 2]);
     expect(decision(state, 1)?.step).toEqual({ step: "horde", street: 0, end: "right" });
     expect(against(state, { type: "pick", stack: 1 })).toBe("RND-1 move.not-now");
-    expect(against(state, { type: "refuse" })).toBe("RND-1 move.not-now");
+    expect(against(state, { type: "permitRefusal" })).toBe("RND-1 move.not-now");
   });
 
   test("RBT-5 ZOM-3: no roundabout while it is resolved (ruling)", () => {
@@ -105,7 +105,7 @@ describe("ZOM-3: when a card is resolved", () => {
         [0, "both"],
         [5, "left"],
       ],
-      { sheet: LONG_ZOMBIES },
+      { layout: LONG_ZOMBIES },
     );
     const first = playUntil(begun, isAtHordes);
     expect(first.table.round).toBe(10);
@@ -188,7 +188,7 @@ describe("ZOM-4: the hordes move", () => {
   });
 
   test("ZOM-4: two of them can come to neighbouring houses", () => {
-    const sheet = ownLayout(ZOMBIES, {
+    const sheet = customLayout(ZOMBIES, {
       routes: [
         { left: [4], right: [5] },
         { left: [], right: [] },
@@ -201,7 +201,7 @@ describe("ZOM-4: the hordes move", () => {
         [0, "left"],
         [0, "right"],
       ],
-      { sheet },
+      { layout: sheet },
     );
     const state = decide(begun, 0, "move", "move", "move", "move");
     expect(rows(state)).toEqual([

@@ -8,12 +8,12 @@ import {
 import { describe, expect, test } from "vitest";
 import { drawSheet } from "../../src/cli/draw-sheet.js";
 
-interface Paper {
+interface SheetContext {
   readonly layout: Layout;
   readonly blank: SheetDescription;
 }
 
-function classicPaper(): Paper {
+function classicPaper(): SheetContext {
   const state = createGame({ players: ["Ann"], seed: 1 });
   return { layout: state.setup.layouts[0], blank: describeSheet(state, 0) };
 }
@@ -23,7 +23,7 @@ function emptyHouses(count: number): HouseDescription[] {
 }
 
 /** An own layout of so many houses in each street. */
-function ownPaper(...houses: number[]): Paper {
+function ownPaper(...houses: number[]): SheetContext {
   const { layout, blank } = classicPaper();
   const streets = houses.map((count) => ({ houses: count, column: 0, pools: [0], parks: [0, 2, 4] }));
   return {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { legendFor } from "../../src/cli/legend.js";
 import { lineInWords } from "../../src/cli/lines-in-words.js";
 import { markInWords, signsOf } from "../../src/cli/marks-in-words.js";
-import { EXPANSIONS } from "../../src/variants/expansions.js";
+import { EXPANSIONS } from "../../src/variants/expansions/expansions.js";
 import { runCli } from "./run-cli.js";
 
 const LAYOUTS = EXPANSIONS.flatMap(({ sheets, marks }) =>

@@ -8,7 +8,7 @@ import { PLAYED, readsWell, told } from "./told.js";
 describe("a game told", () => {
   // The long tests go through all combinations.
   test.each(SHEETS)("reads well on the sheet %s in some modes", async (sheet) => {
-    const kinds = PLAYED.filter(({ options }) => options.sheet === sheet).filter(
+    const kinds = PLAYED.filter(({ options }) => options.layout === sheet).filter(
       (_, index) => index % 5 === 0,
     );
     expect(kinds.length).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ describe("a game told", () => {
   );
 
   test("all printed sheets can be asked for", () => {
-    const ids = new Set(allCombinations().map(({ options }) => options.sheet));
+    const ids = new Set(allCombinations().map(({ options }) => options.layout));
     expect(new Set(SHEETS)).toEqual(ids);
   });
 });

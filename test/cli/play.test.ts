@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isOver, type Move, replay, scoreSheet, verifyRecord } from "perfect-home-rules";
+import { checkRecord, isOver, type Move, replay, scoreSheet } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import type { GameDocument } from "../../src/cli/report-game.js";
 import { moduleWith } from "../node/modules.js";
@@ -41,7 +41,7 @@ describe("play", () => {
     expect(out.trimEnd().split("\n").at(-3)).toMatch(/^── Standings ─+$/);
   });
 
-  test.each([1, 2, 3, 4, 5, 6])("keeps to 80 columns without colours with %i architects", async (players) => {
+  test.each([1, 2, 3, 4, 5, 6])("keeps to 80 columns without colours with %i players", async (players) => {
     for (const seed of SEEDS) {
       const { out } = await runCli("play", "--players", String(players), "--seed", String(seed));
       expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
@@ -62,7 +62,7 @@ describe("play", () => {
     const { code, out, err } = await runCli("play", "--players", "3", "--seed", String(seed), "--json");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const { rounds, endedBy, scoreSheets, opponentScore, state, ...record }: GameDocument = JSON.parse(out);
-    const { state: final, differences } = verifyRecord(record);
+    const { state: final, differences } = checkRecord(record);
     expect(record.options).toEqual({ players: ["Ann", "Bob", "Cleo"], seed });
     expect(isOver(final)).toBe(true);
     expect(differences).toEqual([]);
@@ -90,7 +90,7 @@ describe("play", () => {
     expect(options).toEqual({
       players: ["Ann", "Bob", "Cleo"],
       edition: "first-2018",
-      sheet: "classic",
+      layout: "classic",
       advanced: true,
       mode: "expert",
       plans: { A: "seven-temps", C: "2-5" },
@@ -146,13 +146,13 @@ describe("play --json", () => {
 describe("play --bots", () => {
   const FIRST = "export const bot = ({ moves }) => moves[0];";
 
-  /** The moves that architects make in a game of two. */
+  /** The moves that players make in a game of two. */
   async function movesBy(...args: readonly string[]): Promise<(player: number) => readonly Move[]> {
     const { moves } = await documentOf("--players", "2", "--seed", "7", ...args);
     return (player) => moves.filter((move) => move.player === player);
   }
 
-  test("lets one bot play for all, or one for each architect", async () => {
+  test("lets one bot play for all, or one for each player", async () => {
     const file = fileURLToPath(moduleWith(FIRST));
     const [random, one, each] = await Promise.all([
       movesBy("--bots", "random"),
@@ -175,7 +175,7 @@ describe("play --bots", () => {
     const file = fileURLToPath(moduleWith("throw new RangeError('not now');"));
     const { code, out, err } = await runCli("play", "--bots", file);
     expect({ code, out }).toEqual({ code: 2, out: "" });
-    expect(err).toMatch(/^error: The bot of architect 1 can't be loaded:/);
+    expect(err).toMatch(/^error: The bot of player 1 can't be loaded:/);
   });
 
   test("ends with code 2 where there is no such file", async () => {
@@ -192,7 +192,7 @@ describe("play --bots", () => {
       const { code, out, err } = await runCli("play", "--seed", "7", "--bots", `random,${file}`, ...args);
       expect({ code, out }).toEqual({ code: 1, out: "" });
       expect(err.replaceAll(/\n {2,}/g, " ")).toMatch(
-        /^error: The bot of architect 2 threw an error in game 1 \(seed 7\): ReferenceError: nothing is not defined/,
+        /^error: The bot of player 2 threw an error in game 1 \(seed 7\): ReferenceError: nothing is not defined/,
       );
       expect(err).toMatch(/\n +at bot \(.*bot\.mjs:1:/);
     },

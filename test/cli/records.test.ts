@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { legalMoves, verifyRecord } from "perfect-home-rules";
+import { checkRecord, legalMoves } from "perfect-home-rules";
 import { formatMove, parseRecord } from "perfect-home-rules/notation";
 import { describe, expect, test } from "vitest";
 import { runCli, runCliOn, tooWide } from "./run-cli.js";
@@ -37,7 +37,7 @@ const KINDS: readonly (readonly string[])[] = [
 describe("a game recorded with play --record", () => {
   test.each(KINDS.map((args) => [args]))("is told by replay as by play, and verified: %j", async (args) => {
     const { out, file, record } = await play(...args);
-    expect(verifyRecord(parseRecord(record)).differences).toEqual([]);
+    expect(checkRecord(parseRecord(record)).differences).toEqual([]);
     const replayed = await runCli("replay", file);
     expect({ code: replayed.code, err: replayed.err }).toEqual({ code: 0, err: "" });
     expect(replayed.out).toContain("   All moves fit, and the results are those recorded.\n");
@@ -114,7 +114,7 @@ describe("moves", () => {
   const record = 'record 1\npackage 1\nplayers ["Ann","Bob"]\nseed 1\n\n1 pick 2\n';
 
   test("lists the legal moves of all who are to move, or of one", async () => {
-    const { state } = verifyRecord(parseRecord(record));
+    const { state } = checkRecord(parseRecord(record));
     const [ann, bob] = [0, 1].map((player) =>
       legalMoves(state, player).map((move) => `${formatMove(move)}\n`),
     );
@@ -125,10 +125,10 @@ describe("moves", () => {
     expect(await listed("--player", "2")).toBe("2 pick 1\n2 pick 2\n2 pick 3\n");
   });
 
-  test("ends with code 2 for an architect who does not play", async () => {
+  test("ends with code 2 for a player who does not play", async () => {
     const { code, out, err } = await runCliOn(record, "moves", "-", "--player", "3");
     expect({ code, out }).toEqual({ code: 2, out: "" });
-    expect(err).toContain("there is no architect 3, only 2 architects");
+    expect(err).toContain("there is no player 3, only 2 players");
   });
 
   test("ends with code 1 for a record that does not fit", async () => {

@@ -10,7 +10,7 @@ const BLANK = ". . . . . . . . . .\n. . . . . . . . . . .\n. . . . . . . . . . .
 
 /** The worked example; what it leaves open is chosen so that its points come out. Others have more temps. */
 const EXAMPLE = `
-architect Ann
+player Ann
 1 5 8* 9 10 | 11 12* 14 | . .
 2* 2B | 4 6 | 8 | 9 | 10 | 12 | 15 | . | 17
 0 1 3 4 | 7 8 9B 9 | 9B 10 13 15
@@ -21,11 +21,11 @@ improvements 0 0 0 3 0 0
 extensions 3
 plans A 8 C 12
 
-architect Bob
+player Bob
 ${BLANK}
 temps 4
 
-architect Cleo
+player Cleo
 ${BLANK}
 temps 5
 `;
@@ -65,9 +65,9 @@ describe("score", () => {
     );
     expect(code).toBe(1);
     const { options, sheets } = JSON.parse(out);
-    const [{ architect, description, score, violations }] = sheets;
+    const [{ name, description, score, violations }] = sheets;
     expect(options).toEqual({ edition: "first-2018" });
-    expect(architect).toBeNull();
+    expect(name).toBeNull();
     expect(score).toEqual(scoreSheets([description], options)[0]);
     expect(violations).toMatchObject([{ code: "sheet.boxes", clause: "ACT-2" }]);
   });
@@ -140,7 +140,7 @@ describe("score", () => {
   });
 
   test("shows nothing that would move the cursor", async () => {
-    const { out } = await runCliOn(`architect "A\\u001b[2J"\n${BLANK}`, "score", "-");
+    const { out } = await runCliOn(`player "A\\u001b[2J"\n${BLANK}`, "score", "-");
     expect(out).not.toContain("\u001b");
   });
 });

@@ -45,7 +45,7 @@ describe("the command line", () => {
     { args: ["play", "--bots", "random,"], message: "random, greedy, monte-carlo or files of modules" },
     {
       args: ["play", "--players", "3", "--bots", "random,random"],
-      message: "takes one bot, or one for each of 3 architects",
+      message: "takes one bot, or one for each of 3 players",
     },
     { args: ["play", "--edition", "2023"], message: "Allowed choices are collector-2023, first-2018." },
     { args: ["play", "--mode", "duo"], message: "Allowed choices are standard, expert, aaa, solo." },

@@ -9,7 +9,7 @@ function upTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** What an architect's moves are made of: all values of all fields. */
+/** What a player's moves are made of: all values of all fields. */
 interface Fields {
   readonly places: readonly { readonly street: number; readonly house: number }[];
   readonly gaps: readonly { readonly street: number; readonly gap: number }[];
@@ -27,7 +27,10 @@ interface Fields {
   readonly dreamColumns: readonly number[];
 }
 
-function fieldsOf({ setup }: GameState, { streets, improvements, own }: ReturnType<typeof layoutOf>): Fields {
+function fieldsOf(
+  { setup }: GameState,
+  { streets, improvements, expansion }: ReturnType<typeof layoutOf>,
+): Fields {
   const quarters = setup.nineAndThreeQuarters ? [7.75, 8.75, 9.75, 10.75, 11.75] : [];
   return {
     places: streets.flatMap(({ houses }, street) => upTo(houses).map((house) => ({ street, house }))),
@@ -36,13 +39,13 @@ function fieldsOf({ setup }: GameState, { streets, improvements, own }: ReturnTy
     sizes: improvements.map((_, index) => index + 1),
     stacks: upTo(setup.supply.from === "stacks" ? setup.supply.stacks : 0),
     cards: upTo(setup.supply.from === "deck" ? setup.supply.handSize : 0),
-    eggs: own?.variant === "easter-eggs" ? [0, 1, 2] : [],
-    dreamStreets: own?.variant === "american-dream" ? upTo(streets.length) : [],
+    eggs: expansion?.id === "easter-eggs" ? [0, 1, 2] : [],
+    dreamStreets: expansion?.id === "american-dream" ? upTo(streets.length) : [],
     dreamColumns:
-      own?.variant === "american-dream"
+      expansion?.id === "american-dream"
         ? upTo(Math.max(...streets.map(({ column, houses }) => column + houses)))
         : [],
-    objectives: own?.variant === "roswell" ? upTo(own.objectives.length) : [],
+    objectives: expansion?.id === "roswell" ? upTo(expansion.objectives.length) : [],
   };
 }
 
@@ -71,17 +74,17 @@ function movesOfCards({ stacks, cards }: Fields, player: number): Move[] {
   ];
 }
 
-function movesOfIceCream({ own, streets }: ReturnType<typeof layoutOf>, player: number): Move[] {
-  if (own?.variant !== "ice-cream") return [];
+function movesOfIceCream({ expansion, streets }: ReturnType<typeof layoutOf>, player: number): Move[] {
+  if (expansion?.id !== "ice-cream") return [];
   return [
     ...SIDES.map((from) => ({ type: "truck", player, from }) as const),
     ...streets.map((_, street) => ({ type: "forfeit", player, street }) as const),
   ];
 }
 
-function movesOfHalloween({ own, streets }: ReturnType<typeof layoutOf>, player: number): Move[] {
-  if (own?.variant !== "halloween") return [];
-  const tiers = { ghost: own.ghostTiers.length, candy: own.candyTiers.length };
+function movesOfHalloween({ expansion, streets }: ReturnType<typeof layoutOf>, player: number): Move[] {
+  if (expansion?.id !== "halloween") return [];
+  const tiers = { ghost: expansion.ghostTiers.length, candy: expansion.candyTiers.length };
   return [
     ...TREATS.map((take) => ({ type: "treat", player, take }) as const),
     ...TREATS.flatMap((of) => upTo(tiers[of]).map((tier) => ({ type: "tier", player, of, tier }) as const)),
@@ -92,8 +95,8 @@ function movesOfHalloween({ own, streets }: ReturnType<typeof layoutOf>, player:
   ];
 }
 
-function movesOfZombies({ own }: ReturnType<typeof layoutOf>, player: number): Move[] {
-  if (own?.variant !== "zombies") return [];
+function movesOfZombies({ expansion }: ReturnType<typeof layoutOf>, player: number): Move[] {
+  if (expansion?.id !== "zombies") return [];
   return [
     { type: "horde", player, order: "move" },
     { type: "horde", player, order: "hold" },
@@ -101,10 +104,10 @@ function movesOfZombies({ own }: ReturnType<typeof layoutOf>, player: number): M
   ];
 }
 
-/** Every move that can be written down for an architect, legal or not: all types, all values of all fields. */
+/** Every move that can be written down for a player, legal or not: all types, all values of all fields. */
 export function everyMove(state: GameState, player: number): Move[] {
   const fields = fieldsOf(state, layoutOf(state, player));
-  const bare = ["refuse", "skip", "park", "pool", "temp", "reshuffle", "end"] as const;
+  const bare = ["permitRefusal", "skip", "park", "pool", "temp", "reshuffle", "end"] as const;
   return [
     ...movesOfCards(fields, player),
     ...writings(fields, player),

@@ -10,7 +10,7 @@ const playersOf = ({ mode }: ListedCombination): string[] =>
   mode === "aaa" || mode === "solo" ? ["Ann"] : ["Ann", "Bob"];
 
 const nameOf = ({ options, mode }: ListedCombination): string => {
-  const { edition, sheet, advanced, nineAndThreeQuarters } = options;
+  const { edition, layout: sheet, advanced, nineAndThreeQuarters } = options;
   const extras = [
     ...(advanced === true ? ["advanced"] : []),
     ...(nineAndThreeQuarters === true ? ["9¾"] : []),
@@ -29,7 +29,7 @@ function cell(
     (each) =>
       each.mode === mode &&
       each.options.edition === edition &&
-      each.options.sheet === sheet &&
+      each.options.layout === sheet &&
       each.options.advanced === advanced &&
       each.options.nineAndThreeQuarters === nineAndThreeQuarters,
   );
@@ -37,7 +37,7 @@ function cell(
 }
 
 function tableOf(edition: string): string {
-  const sheets = [...new Set(COMBINATIONS.map(({ options }) => String(options.sheet)))];
+  const sheets = [...new Set(COMBINATIONS.map(({ options }) => String(options.layout)))];
   const rows = sheets.map((sheet) => {
     const modes = MODES.map((mode) => cell(edition, sheet, { mode }));
     const extras = [
@@ -58,7 +58,7 @@ const PAGE = `# What can be combined
 Written from \`allCombinations()\` of \`perfect-home-rules/testing\`, which asks the same source as \`createGame\`. A clause
 says what forbids a combination. Advanced Mode and the 9¾ cards go with every mode in which the sheet can be played.
 
-AAA Solo and the solo game of 2018 are for one architect, Expert Mode for two or more: at most 21, 22 with the 9¾ cards,
+AAA Solo and the solo game of 2018 are for one player, Expert Mode for two or more: at most 21, 22 with the 9¾ cards,
 27 in the first edition, with Zombies 31 and 33. The standard game is for any number.
 
 ${EDITIONS.map(tableOf).join("\n")}`;

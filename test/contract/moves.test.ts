@@ -1,4 +1,11 @@
-import { explainMove, type GameState, legalMoves, type Move, toMove, tryApplyMove } from "perfect-home-rules";
+import {
+  explainMove,
+  type GameState,
+  legalMoves,
+  type Move,
+  playersToMove,
+  tryApplyMove,
+} from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { afterEveryMove, inRandomGames, sampledStates } from "../support/check.js";
 import { seats } from "../support/sheets.js";
@@ -7,7 +14,7 @@ import { everyMove, keyOf } from "./every-move.js";
 
 const FEW = { share: 0.3, maxPlayers: 3, variants: ALL };
 
-/** Tries every move of every architect at some states of random games. */
+/** Tries every move of every player at some states of random games. */
 function tryEveryMove(
   faultsIn: (state: GameState, moves: readonly Move[], listed: ReadonlySet<string>) => string[],
 ) {
@@ -64,8 +71,8 @@ describe("every move there is, at states of random games", () => {
   test("RND-3: whoever does not have to act has no move, and each is refused with RND-3 or END-1", () => {
     tryEveryMove((state, moves, listed) => {
       const [{ player }] = moves;
-      if (toMove(state).includes(player)) return [];
-      const clause = toMove(state).length === 0 ? "END-1" : "RND-3";
+      if (playersToMove(state).includes(player)) return [];
+      const clause = playersToMove(state).length === 0 ? "END-1" : "RND-3";
       const wrong = moves.filter((move) => explainMove(state, move)?.clause !== clause);
       return [...listed, ...wrong.map(keyOf)];
     });
@@ -73,7 +80,7 @@ describe("every move there is, at states of random games", () => {
 });
 
 describe("lists of legal moves in random games", () => {
-  test("RND-1: no move is listed twice, and all are moves of the architect asked for", () => {
+  test("RND-1: no move is listed twice, and all are moves of the player asked for", () => {
     afterEveryMove(({ before, player }) => {
       const moves = legalMoves(before, player);
       const isUnique = new Set(moves.map(keyOf)).size === moves.length;

@@ -1,11 +1,11 @@
-import type { GameOptions, OwnLayout } from "perfect-home-rules";
+import type { CustomLayout, GameOptions } from "perfect-home-rules";
 import { createGame, explainMove, legalMoves } from "perfect-home-rules";
 import { checkContract } from "perfect-home-rules/testing";
 import { describe, expect, test } from "vitest";
 import { everyMove } from "./every-move.js";
 
 /** The largest sheet that there can be: 6 streets of 20 houses, with tracks of every length. */
-const LARGEST: OwnLayout = {
+const LARGEST: CustomLayout = {
   id: "six by twenty",
   streets: Array.from({ length: 6 }, (_, street) => ({
     houses: 20,
@@ -30,7 +30,7 @@ const WAYS: readonly (readonly [
   ["first edition, advanced", { advanced: true, edition: "first-2018" }, 2],
   ["expert, advanced", { advanced: true, mode: "expert" }, 2],
   [
-    "AAA architect, advanced, 9¾ cards",
+    "AAA player, advanced, 9¾ cards",
     { advanced: true, mode: { aaa: "irene" }, nineAndThreeQuarters: true },
     1,
   ],
@@ -38,12 +38,12 @@ const WAYS: readonly (readonly [
 
 describe("an own layout of 6 streets of 20 houses", () => {
   test.each(WAYS)("SET-5: the contract of a game holds: %s", (_name, options, count) => {
-    const players = Array.from({ length: count }, (_, seat) => `architect ${seat + 1}`);
-    checkContract({ ...options, players, sheet: LARGEST, seed: 1 }, { every: 150, tries: 200 });
+    const players = Array.from({ length: count }, (_, seat) => `player ${seat + 1}`);
+    checkContract({ ...options, players, layout: LARGEST, seed: 1 }, { every: 150, tries: 200 });
   });
 
   test("RBT-1 PLN-1: every move of the whole space is accepted just if it is listed", () => {
-    const state = createGame({ players: ["Ann"], seed: 4, sheet: LARGEST, advanced: true });
+    const state = createGame({ players: ["Ann"], seed: 4, layout: LARGEST, advanced: true });
     const listed = new Set(legalMoves(state).map((move) => JSON.stringify(move)));
     const moves = everyMove(state, 0);
     expect(moves.length).toBeGreaterThan(2000);

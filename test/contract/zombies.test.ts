@@ -9,11 +9,11 @@ describeContract("Zombies", combinationsOn("zombies"));
 describe("the contract of a game with Zombies", () => {
   test.each(
     combinationsOn("zombies").map(
-      ({ name, options, architects: [least] }) => [name, options, least] as const,
+      ({ name, options, playerCount: [least] }) => [name, options, least] as const,
     ),
   )("%s, on the printed sheet and on one on which all cards are played", (_, options, least) => {
     const players = ["Ann", "Bob"].slice(0, Math.max(least, 1));
     checkContract({ ...options, players, seed: 1 }, { every: 30, tries: 40 });
-    checkContract({ ...options, players, seed: 2, sheet: LONG_ZOMBIES }, { every: 120, tries: 40 });
+    checkContract({ ...options, players, seed: 2, layout: LONG_ZOMBIES }, { every: 120, tries: 40 });
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { clauses } from "perfect-home-rules/rules";
 import { describe, expect, test } from "vitest";
+import { type ViolationCode, violationKinds } from "../../src/clauses/violation-kinds.js";
 import type { BotErrorCode } from "../../src/node/bot-error.js";
-import { type ViolationCode, violationKinds } from "../../src/rules/violation-kinds.js";
 
 /** A line of a table of the page. */
 interface Entry {

@@ -1,6 +1,6 @@
 import { EDITIONS, type EditionId } from "../../src/data/editions.js";
 import type { PlanCard } from "../../src/data/plan-card.js";
-import { EXPANSIONS } from "../../src/variants/expansions.js";
+import { EXPANSIONS } from "../../src/variants/expansions/expansions.js";
 import { EDITION_IDS } from "../../src/variants/printed-sheets.js";
 
 /** Plan cards that belong together. */

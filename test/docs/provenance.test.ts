@@ -22,12 +22,12 @@ function words({ level, note }: Provenance): string[] {
 }
 
 const LEVELS: readonly ProvenanceLevel[] = ["rulebook", "published", "inferred", "reconstructed"];
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 /** How the page names some cards of a set. */
 function some(found: readonly PlanCard[], all: readonly PlanCard[]): string {
   if (found.length === all.length) return `all ${all.length} |`;
-  return found.length > MOST_NAMED
+  return found.length > MAX_NAMED
     ? `${found.length} of ${all.length} |`
     : `${found.map(({ id }) => id).join(", ")} |`;
 }

@@ -13,12 +13,12 @@ describe("a bot that fails", () => {
     const bot = moduleWith("export const bot = () => { throw { reason: 'none' }; };");
     const error = await errorOf({ ...TWO, bots: ["random", bot] });
     expect(String(error)).toBe(
-      "BotError: The bot of architect 2 threw an error in game 1 (seed 7): { reason: 'none' }",
+      "BotError: The bot of player 2 threw an error in game 1 (seed 7): { reason: 'none' }",
     );
   });
 
   test.each<[string, Bot, string]>([
-    ["of another architect", ({ moves }) => ({ ...moves[0], player: 0 }), "player.not-observer"],
+    ["of another player", ({ moves }) => ({ ...moves[0], player: 0 }), "player.not-observer"],
     ["for another step", ({ player }) => ({ type: "end", player }), "move.not-now"],
     ["that is none", () => undefined as unknown as Move, "move.malformed"],
   ])("by a move %s is told why it is not legal", async (_, bot, code) => {
@@ -135,7 +135,7 @@ describe("playMany", () => {
     [{ signal: {} }, "options.invalid", "signal"],
     [{ options: { players: ["Ann", "Bob"], seed: 7 } }, "options.invalid", "options.seed"],
     [{ options: { players: [] } }, "options.no-players", "players"],
-    [{ options: { players: ["Ann", "Bob"], sheet: "x" } }, "options.invalid", "sheet"],
+    [{ options: { players: ["Ann", "Bob"], layout: "x" } }, "options.invalid", "sheet"],
   ])("refuses %j", async (change, code, path) => {
     const error = await errorOf({ ...TWO, ...change } as ManyGames);
     if (!isRulesError(error)) throw new Error(`no RulesError but ${error}`);

@@ -1,5 +1,5 @@
-import { applyMove, createGame, legalMoves, standings, verifyRecord } from "perfect-home-rules";
-import type { Bot, Seat } from "perfect-home-rules/bots";
+import { applyMove, checkRecord, createGame, legalMoves, standings } from "perfect-home-rules";
+import type { Bot, Player } from "perfect-home-rules/bots";
 import { playMany, type SeedlessOptions } from "perfect-home-rules/node";
 import { describe, expect, test } from "vitest";
 import { TWO } from "./many-games.js";
@@ -10,8 +10,8 @@ const KINDS: readonly SeedlessOptions[] = [
   { players: ["Ann", "Bob", "Cleo"], mode: "expert" },
   { players: ["Ann"], mode: { aaa: "irene" } },
   { players: ["Ann"], mode: "solo", edition: "first-2018" },
-  { players: ["Ann", "Bob"], sheet: "zombies" },
-  { players: ["Ann", "Bob"], sheet: "roswell" },
+  { players: ["Ann", "Bob"], layout: "zombies" },
+  { players: ["Ann", "Bob"], layout: "roswell" },
 ];
 
 const first: Bot = ({ moves }) => moves[0];
@@ -41,7 +41,7 @@ describe("playMany", () => {
     })) {
       if (record === null) throw new Error("not recorded");
       expect(record.options).toEqual({ ...options, seed: outcome.seed });
-      const { state, differences } = verifyRecord(record);
+      const { state, differences } = checkRecord(record);
       expect(differences).toEqual([]);
       const ranked = standings(state);
       const seats = options.players.flatMap((_, player) => ranked.filter((each) => each.player === player));
@@ -89,8 +89,8 @@ describe("playMany", () => {
 
 describe("a bot", () => {
   /** What a bot is told in some games. */
-  async function seatsOf(games: number): Promise<Seat[]> {
-    const seats: Seat[] = [];
+  async function seatsOf(games: number): Promise<Player[]> {
+    const seats: Player[] = [];
     const watching: Bot = (seat) => {
       const view = seat.observe();
       expect(view).toMatchObject({ hidden: null, observer: 1 });
@@ -102,7 +102,7 @@ describe("a bot", () => {
     return seats;
   }
 
-  test("sees what its architect sees, and is asked only where there is a choice", async () => {
+  test("sees what its player sees, and is asked only where there is a choice", async () => {
     const seats = await seatsOf(2);
     expect(seats.length).toBeGreaterThan(40);
     expect(seats.filter(({ player, moves }) => player !== 1 || moves.length < 2)).toEqual([]);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { auditSheet, createGame, type OwnPlanCard, type SheetOptions } from "perfect-home-rules";
+import { type CustomPlanCard, checkSheet, createGame, type SheetOptions } from "perfect-home-rules";
 import { parseSheet } from "perfect-home-rules/notation";
 import { describe, expect, test } from "vitest";
 import { boxesFor } from "../support/boxes.js";
@@ -13,7 +13,7 @@ function auditStreet(street: string, more: readonly string[] = [], options: Shee
   const text = [street, ". . . . . . . . . . .", ". . . . . . . . . . . .", ...more].join("\n");
   const sheet = parseSheet(text, options);
   const said = more.length === 0 ? { ...sheet, ...boxesFor(sheet) } : sheet;
-  return auditSheet(said, options).map(({ code, clause, details }) => {
+  return checkSheet(said, options).map(({ code, clause, details }) => {
     const { house, gap } = details;
     return [
       clause,
@@ -24,7 +24,7 @@ function auditStreet(street: string, more: readonly string[] = [], options: Shee
   });
 }
 
-describe("auditSheet, by example", () => {
+describe("checkSheet, by example", () => {
   const FIRST: SheetOptions = { edition: "first-2018" };
 
   test.each([
@@ -93,11 +93,11 @@ describe("auditSheet, by example", () => {
   });
 
   test("ADV-2: with a plan of one's own that asks for them too", () => {
-    const plan: OwnPlanCard = {
+    const plan: CustomPlanCard = {
       id: "ends",
       letter: "A",
       score: [7, 4],
-      clauses: [{ where: { in: "streets", count: "all" }, needs: [{ need: "houses", which: "ends" }] }],
+      parts: [{ where: { in: "streets", count: "all" }, needs: [{ need: "houses", which: "ends" }] }],
     };
     expect(auditStreet("1_ . . . . . . . . .", [], { plans: { A: plan } })).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe("auditSheet, by example", () => {
       "roundabouts 2",
       "refusals 3",
     ].join("\n");
-    expect(auditSheet(parseSheet(full))).toEqual([]);
+    expect(checkSheet(parseSheet(full))).toEqual([]);
     const over = [
       "pools 10",
       "temps 12",
@@ -150,7 +150,7 @@ describe("auditSheet, by example", () => {
   ])("%s: %s with %s", (_, street, line, violation, [marks, crossed]) => {
     expect(auditStreet(street, [line])).toEqual([violation]);
     const others = ". . . . . . . . . . .\n. . . . . . . . . . . .";
-    expect(auditSheet(parseSheet([street, others, line].join("\n")))[0].details).toEqual({ marks, crossed });
+    expect(checkSheet(parseSheet([street, others, line].join("\n")))[0].details).toEqual({ marks, crossed });
   });
 
   test("NTQ-1: 9¾ and its like belong to the 2023 edition", () => {
@@ -168,7 +168,7 @@ describe("auditSheet, by example", () => {
 
   test("places in the details are counted from 0", () => {
     const text = [". . . . . . . . . .", "3 2 . . . . . . . . .", ". . . . . . . . . . . ."].join("\n");
-    const [violation] = auditSheet(parseSheet(text));
+    const [violation] = checkSheet(parseSheet(text));
     expect(violation).toEqual({
       code: "sheet.order",
       clause: "NUM-2",
@@ -178,13 +178,13 @@ describe("auditSheet, by example", () => {
   });
 
   test("a sheet must be one of those named in the options", () => {
-    const { layouts } = createGame({ players: ["Ann"], seed: 1, sheet: "blueprint" }).setup;
-    const [{ provenance: _provenance, ...own }] = layouts;
+    const { layouts } = createGame({ players: ["Ann"], seed: 1, layout: "blueprint" }).setup;
+    const [{ provenance: _provenance, ...expansion }] = layouts;
     const text = [". . . . . . . . . . .", ". . . . . . . . . .", ". . . . . . . . . . . ."].join("\n");
     const blueprint = parseSheet(`sheet blueprint\n${text}`);
-    expect(auditSheet(blueprint, { sheet: own })).toEqual([]);
-    expect(() => auditSheet(blueprint, { sheet: "classic" })).toThrow("describe");
-    expect(() => auditSheet(blueprint, { edition: "first-2018" })).toThrow("describe");
+    expect(checkSheet(blueprint, { layout: expansion })).toEqual([]);
+    expect(() => checkSheet(blueprint, { layout: "classic" })).toThrow("describe");
+    expect(() => checkSheet(blueprint, { edition: "first-2018" })).toThrow("describe");
   });
 });
 
@@ -198,7 +198,7 @@ function corrupt(corruption: Corruption, kinds: fc.Arbitrary<SheetKind>): number
       const wrong = corruption.apply(right, kind, dice);
       if (wrong === null) return;
       corrupted += 1;
-      const codes = auditSheet(wrong, kind.options).map(({ code }) => code);
+      const codes = checkSheet(wrong, kind.options).map(({ code }) => code);
       expect(codes).toContain(corruption.code);
     }),
     { numRuns: 100 },
@@ -206,12 +206,12 @@ function corrupt(corruption: Corruption, kinds: fc.Arbitrary<SheetKind>): number
   return corrupted;
 }
 
-describe("auditSheet, on random sheets", () => {
+describe("checkSheet, on random sheets", () => {
   test("a right sheet has no violation", () => {
     fc.assert(
       fc.property(sheetKinds, seeds, (kind, seed) => {
         const sheet = rightSheet(diceOf(seed), kind);
-        expect(auditSheet(sheet, kind.options)).toEqual([]);
+        expect(checkSheet(sheet, kind.options)).toEqual([]);
       }),
       { numRuns: 300 },
     );

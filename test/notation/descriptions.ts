@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import {
+  type CustomLayout,
   createGame,
   type HouseDescription,
   type Layout,
-  type OwnLayout,
   type PlanLetter,
   type SheetDescription,
   type SheetOptions,
   type StreetDescription,
 } from "perfect-home-rules";
 
-const OWN: OwnLayout = {
+const EXPANSION: CustomLayout = {
   id: "our street # 1",
   streets: [
     { houses: 1, column: 0, pools: [], parks: [] },
@@ -39,9 +39,9 @@ function kind(name: string, options: SheetOptions): SheetKind {
 /** Sheets of both editions, and one of one's own with streets and tracks of unusual lengths. */
 export const SHEET_KINDS: readonly SheetKind[] = [
   kind("classic 2023", {}),
-  kind("blueprint", { sheet: "blueprint" }),
+  kind("blueprint", { layout: "blueprint" }),
   kind("classic 2018", { edition: "first-2018" }),
-  kind("own", { sheet: OWN }),
+  kind("own", { layout: EXPANSION }),
 ];
 
 /** Any kind of sheet. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { auditSheet, type HouseDescription, type Layout, type SheetDescription } from "perfect-home-rules";
+import { checkSheet, type HouseDescription, type Layout, type SheetDescription } from "perfect-home-rules";
 import { formatSheet, parseSheet } from "perfect-home-rules/notation";
 import { describe, expect, test } from "vitest";
 import type { SheetMarks } from "../../src/data/sheet-marks.js";
-import { EXPANSIONS } from "../../src/variants/expansions.js";
+import { EXPANSIONS } from "../../src/variants/expansions/expansions.js";
 import { anySheet } from "./descriptions.js";
 
 const SHEETS = EXPANSIONS.flatMap((expansion) =>
@@ -17,7 +17,7 @@ const SHEETS = EXPANSIONS.flatMap((expansion) =>
 
 const CORE_SIGNS = [...".@Z|B*_¾#0123456789"];
 const CORE_LINES = [
-  ...["architect", "sheet", "plans"],
+  ...["player", "sheet", "plans"],
   ...["parks", "pools", "temps", "improvements", "extensions", "roundabouts", "refusals"],
 ];
 
@@ -40,8 +40,8 @@ function sheetsOf(layout: Layout, { houses, lines }: SheetMarks): fc.Arbitrary<S
     .map(([sheet, all, added]) => {
       let place = 0;
       const withMarks = (house: HouseDescription): HouseDescription => {
-        const own = all[place++] as Readonly<Record<string, number>> | undefined;
-        return own === undefined ? house : { ...house, marks: own };
+        const expansion = all[place++] as Readonly<Record<string, number>> | undefined;
+        return expansion === undefined ? house : { ...house, marks: expansion };
       };
       return {
         ...sheet,
@@ -81,7 +81,7 @@ test("EGG-1: eggs stand after a house, and more than its number has loops are fo
   ].join("\n");
   const sheet = parseSheet(text);
   expect(sheet.streets[0].houses[3]).toEqual({ kind: "numbered", number: 8, marks: { eggs: 2 } });
-  expect(auditSheet(sheet)).toEqual([]);
-  const [violation] = auditSheet(parseSheet(text.replace("8oo", "9oo")));
+  expect(checkSheet(sheet)).toEqual([]);
+  const [violation] = checkSheet(parseSheet(text.replace("8oo", "9oo")));
   expect(violation).toMatchObject({ clause: "EGG-1", details: { street: 0, house: 3 } });
 });

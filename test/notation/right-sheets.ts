@@ -134,7 +134,7 @@ export function rightSheet(dice: Dice, kind: SheetKind, roundabouts = dice.upTo(
   const streets = layout.streets.map((_, index) => describeStreet(dice, kind, index, inStreets[index], left));
   const boxes = (track: readonly number[]): number => dice.upTo(track.length - 1);
   const drawn: SheetDescription = {
-    sheet: layout.id,
+    layout: layout.id,
     streets,
     pools: 0,
     temps: dice.upTo(layout.temps),

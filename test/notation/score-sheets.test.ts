@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import {
-  auditSheet,
+  checkSheet,
   describeSheet,
   type Layout,
   type SheetDescription,
@@ -9,7 +9,7 @@ import {
 } from "perfect-home-rules";
 import { parseSheet } from "perfect-home-rules/notation";
 import { describe, expect, test } from "vitest";
-import type { Paper } from "../oracle/paper.js";
+import type { SheetContext } from "../oracle/paper.js";
 import { scoreOf } from "../oracle/score.js";
 import { inRandomGames } from "../support/check.js";
 import { lastState, optionsOf, wholeGame } from "../support/games.js";
@@ -28,7 +28,7 @@ describe("scoreSheets", () => {
     );
     fc.assert(
       fc.property(together, ({ kind: { layout, options }, sheets }) => {
-        const papers = sheets.map((sheet) => paperOf(sheet, layout));
+        const papers = sheets.map((sheet) => sheetContextOf(sheet, layout));
         const found = scoreSheets(sheets, options).map(({ sections, total }) => ({
           total,
           sections: Object.fromEntries(sections.map(({ section, points }) => [section, points])),
@@ -48,10 +48,10 @@ describe("scoreSheets", () => {
       (script) => {
         const state = lastState(wholeGame(script));
         if (state.setup.mode !== "standard") return;
-        const { edition, sheet, plans } = optionsOf(script);
+        const { edition, layout: sheet, plans } = optionsOf(script);
         const sheets = seats(state).map((player) => describeSheet(state, player));
         const expected = seats(state).map((player) => scoreSheet(state, player));
-        expect(scoreSheets(sheets, { edition, sheet, plans })).toEqual(expected);
+        expect(scoreSheets(sheets, { edition, layout: sheet, plans })).toEqual(expected);
       },
       { share: 0.1 },
     );
@@ -71,7 +71,7 @@ describe("scoreSheets", () => {
       plans A 8 C 12
     `;
     const sheet = parseSheet(text);
-    expect(auditSheet(sheet)).toEqual([]);
+    expect(checkSheet(sheet)).toEqual([]);
     const [{ sections, total }] = scoreSheets([sheet, { ...sheet, temps: 4 }, { ...sheet, temps: 5 }]);
     expect(sections.map(({ points }) => points)).toEqual([20, 20, 9, 1, 6 + 4 + 3 + 21 + 5, -6, 0, 0]);
     expect(total).toBe(83);
@@ -106,7 +106,7 @@ function withoutEnds(layout: Layout): Layout {
 }
 
 /** A description for the plain rules, in which no track is crossed beyond its end. ACT-3 */
-function paperOf(sheet: SheetDescription, layout: Layout): Paper {
+function sheetContextOf(sheet: SheetDescription, layout: Layout): SheetContext {
   const within = (crossed: number, track: readonly number[]): number =>
     Math.min(crossed, Math.max(track.length - 1, 0));
   return {

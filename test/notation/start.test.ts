@@ -10,13 +10,13 @@ import {
   isOver,
   isRulesError,
   legalMoves,
+  playersToMove,
   type SheetDescription,
   type Stack,
   type StartTable,
   scoreSheet,
   scoreSheets,
   standings,
-  toMove,
   type Violation,
 } from "perfect-home-rules";
 import { parseSheet } from "perfect-home-rules/notation";
@@ -56,7 +56,7 @@ function startWith(
   table: Partial<StartTable> = {},
   more: Partial<GameOptions> = {},
 ): GameState {
-  const players = sheets.map((_, seat) => `architect ${seat + 1}`);
+  const players = sheets.map((_, seat) => `player ${seat + 1}`);
   return createGame({ players, seed: 1, ...more, start: { sheets, table: { ...TABLE, ...table } } });
 }
 
@@ -154,7 +154,7 @@ describe("a game from a position", () => {
         expect(again.sheets).toEqual(state.sheets);
         expect(again.table.turned).toEqual(state.table.turned);
         expect(again.table.endedBy).toEqual(state.table.endedBy);
-        expect(toMove(again)).toEqual(toMove(state));
+        expect(playersToMove(again)).toEqual(playersToMove(state));
         for (const player of seats(state))
           expect(legalMoves(again, player)).toEqual(legalMoves(state, player));
       }
@@ -206,7 +206,7 @@ describe("a finished position is over at once and can be scored", () => {
     const sheets = [BLANK, sheet];
     const state = startWith(sheets);
     expect(isOver(state)).toBe(true);
-    expect(toMove(state)).toEqual([]);
+    expect(playersToMove(state)).toEqual([]);
     expect(state.table.endedBy).toEqual([cause]);
     expect(state.table.round).toBe(7);
     expect([0, 1].map((player) => scoreSheet(state, player))).toEqual(scoreSheets(sheets));
@@ -236,7 +236,7 @@ describe("a position that is refused", () => {
     ["no sheet", { sheets: [null], table: TABLE }, "description.malformed", "start.sheets[0]"],
     [
       "a sheet of another layout",
-      { sheets: [{ ...BLANK, sheet: "blueprint" }], table: TABLE },
+      { sheets: [{ ...BLANK, layout: "blueprint" }], table: TABLE },
       "description.malformed",
       "start.sheets[0].sheet",
     ],

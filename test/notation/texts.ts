@@ -10,7 +10,7 @@ const sheetTexts: fc.Arbitrary<string> = anySheets.map(({ kind, description }) =
 const WORDS = [
   ...["1", "17", "18", "05", "9¾", "9.75", "12¾", "3B", "5*", "7_", "8B*_", ".", ".*", "@", "Z", "|", "||"],
   ...["parks", "pools", "temps", "improvements", "extensions", "roundabouts", "refusals", "plans", "A 8"],
-  ...["sheet", "sheet classic", "sheet blueprint", 'sheet "x"', "architect", 'architect "Ann', "# note", "#"],
+  ...["sheet", "sheet classic", "sheet blueprint", 'sheet "x"', "player", 'player "Ann', "# note", "#"],
   ...["\n", "\r\n", "\r", " ", "\t", "\u00A0", "\uFEFF", "0", "-1", "1e3", "99999999999", "__proto__"],
 ];
 

@@ -18,7 +18,7 @@ import { runs } from "../support/games.js";
 import { layoutOf } from "../support/sheets.js";
 import { type AaaScore, closedTempPoints, runsOf, scoreOfAaa, tempPoints } from "./aaa.js";
 import { completeEstates } from "./estates.js";
-import { paperOf } from "./paper.js";
+import { sheetContextOf } from "./paper.js";
 
 const NAMES = Object.keys(ARCHITECTS) as readonly (keyof typeof ARCHITECTS)[];
 
@@ -30,7 +30,7 @@ function games(opponents: readonly (keyof typeof ARCHITECTS | "closed")[]) {
     advanced: fc.boolean(),
     nineAndThreeQuarters: fc.boolean(),
     seed: fc.nat(),
-    temper: fc.constantFrom(...TEMPER_NAMES),
+    strategy: fc.constantFrom(...TEMPER_NAMES),
     choices: fc.array(fc.nat(9999), { minLength: 1, maxLength: 60, size: "max" }),
   });
 }
@@ -38,13 +38,13 @@ function games(opponents: readonly (keyof typeof ARCHITECTS | "closed")[]) {
 type Game = ReturnType<typeof games> extends fc.Arbitrary<infer T> ? T : never;
 
 /** The states of a game in which a round begins, and the last one. */
-function* roundsOf({ aaa, temper, choices, ...options }: Game): Generator<GameState> {
+function* roundsOf({ aaa, strategy, choices, ...options }: Game): Generator<GameState> {
   const game: GameOptions = { players: ["Ann"], mode: { aaa }, ...options };
   let state = createGame(game);
   for (let made = 0; !isOver(state); made++) {
     const { round } = state.table;
     const choice = choices[made % choices.length];
-    const move = chooseMove(state, 0, { temper, whim: 4 }, choice);
+    const move = chooseMove(state, 0, { strategy, whim: 4 }, choice);
     state = applyMove(state, move);
     if (state.table.round !== round || isOver(state)) yield state;
   }
@@ -70,20 +70,20 @@ function tempsOf(state: GameState): number | undefined {
 
 /** The complete estates on the sheet, of any size. EST-1 */
 function plainEstates(state: GameState): number {
-  return completeEstates(paperOf(state.sheets[0], layoutOf(state, 0)), Infinity).length;
+  return completeEstates(sheetContextOf(state.sheets[0], layoutOf(state, 0)), Infinity).length;
 }
 
 /** Who is first, by the plain rules. AAA-13 */
 function winners(state: GameState, score: AaaScore): (number | "opponent")[] {
-  const own = scoreSheet(state, 0);
+  const expansion = scoreSheet(state, 0);
   const ahead =
-    own.total - sum(Object.values(score)) || plainEstates(state) - runsOf(actionsGiven(state)).length;
+    expansion.total - sum(Object.values(score)) || plainEstates(state) - runsOf(actionsGiven(state)).length;
   if (ahead === 0) return [0, "opponent"];
   return ahead > 0 ? [0] : ["opponent"];
 }
 
 describe("the AAA against plain rules, after every round of random games", () => {
-  test("AAA-10 AAA-11 AAA-13: architects score the same, and so is ranked", () => {
+  test("AAA-10 AAA-11 AAA-13: players score the same, and so is ranked", () => {
     fc.assert(
       fc.property(games(NAMES), (game) => {
         for (const state of roundsOf(game)) {
@@ -109,7 +109,7 @@ describe("the AAA against plain rules, after every round of random games", () =>
     );
   });
 
-  test("AAA-9: a closed agency scores nothing; the architect's temps are scored by thresholds", () => {
+  test("AAA-9: a closed agency scores nothing; the player's temps are scored by thresholds", () => {
     fc.assert(
       fc.property(games(["closed"]), (game) => {
         for (const state of roundsOf(game)) {

@@ -1,7 +1,7 @@
 import type { Action } from "perfect-home-rules";
 
-/** What an AAA architect's card says. AAA-10 AAA-11 */
-export interface ArchitectValues {
+/** What an AAA player's card says. AAA-10 AAA-11 */
+export interface OpponentValues {
   readonly park: number;
   readonly pool: number;
   readonly temp: number;
@@ -10,7 +10,7 @@ export interface ArchitectValues {
   readonly improvement: number;
 }
 
-/** What an AAA architect scores. */
+/** What an AAA player scores. */
 export interface AaaScore {
   readonly plans: number;
   readonly parks: number;
@@ -21,9 +21,9 @@ export interface AaaScore {
 }
 
 /** The points of one of two for temps, by their temps and the other's. SCO-4 AAA-10 */
-export function tempPoints(own: number, others: number): number {
-  if (own === 0) return 0;
-  return own >= others ? 7 : 4;
+export function tempPoints(expansion: number, others: number): number {
+  if (expansion === 0) return 0;
+  return expansion >= others ? 7 : 4;
 }
 
 /** The points for temps where the agency is closed: 7 from 6 boxes on, 4 from 4, 1 from 2. AAA-9 */
@@ -44,18 +44,18 @@ export function runsOf(given: readonly Action[]): Action[][] {
 }
 
 /** What a run of cards is worth. AAA-11 */
-function worthOf(run: readonly Action[], values: ArchitectValues): number {
+function worthOf(run: readonly Action[], values: OpponentValues): number {
   let houses = 0;
   for (const action of run) houses += action === "extension" ? values.extension : 1;
   return run.includes("improvement") ? houses * values.improvement : houses;
 }
 
-/** Scores the cards given to an AAA architect. AAA-10 AAA-11 */
+/** Scores the cards given to an AAA player. AAA-10 AAA-11 */
 export function scoreOfAaa(
   given: readonly Action[],
-  values: ArchitectValues,
+  values: OpponentValues,
   planPoints: readonly (number | null)[],
-  crossedByArchitect: number,
+  crossedByPlayer: number,
 ): AaaScore {
   const cards = (action: Action): number => given.filter((each) => each === action).length;
   const worths = runsOf(given).map((run) => worthOf(run, values));
@@ -64,7 +64,7 @@ export function scoreOfAaa(
     plans: planPoints.reduce((sum: number, points) => sum + (points ?? 0), 0),
     parks: cards("park") * values.park,
     pools: cards("pool") * values.pool,
-    temps: cards("temp") * values.temp + tempPoints(cards("temp"), crossedByArchitect),
+    temps: cards("temp") * values.temp + tempPoints(cards("temp"), crossedByPlayer),
     fences: cards("fence") * values.fence,
     estates: best.reduce((sum, worth) => sum + worth, 0),
   };

@@ -20,7 +20,7 @@ interface House {
   isPerfect: boolean;
 }
 
-/** An architect's sheet, told as plainly as can be. */
+/** A player's sheet, told as plainly as can be. */
 export interface Dream {
   readonly streets: readonly (readonly House[])[];
   readonly streetBonuses: Bonus[];

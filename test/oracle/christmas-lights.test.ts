@@ -5,8 +5,8 @@ import { pointsIn } from "../support/positions.js";
 import { CONDITIONS, lightsOf, opponentLights } from "./christmas-lights.js";
 import { sum } from "./described.js";
 
-const LIGHTS = { sheet: "christmas-lights" } as const;
-const PACK = { edition: "first-2018", sheet: "christmas-lights-2019" } as const;
+const LIGHTS = { layout: "christmas-lights" } as const;
+const PACK = { edition: "first-2018", layout: "christmas-lights-2019" } as const;
 
 describe("Christmas Lights against plain rules", () => {
   test("XMS-1 XMS-2 NTQ-4: sheets score the same strings", () => {

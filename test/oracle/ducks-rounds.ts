@@ -4,10 +4,10 @@ import { closesPhase } from "../support/check.js";
 import { play, type Script, wholeGame } from "../support/games.js";
 import { layoutOf, seats } from "../support/sheets.js";
 import { type Counts, countsOn, endRound, newTally, type Tally } from "./ducks.js";
-import { type Paper, paperOf } from "./paper.js";
+import { type SheetContext, sheetContextOf } from "./paper.js";
 
-function papersOf(state: GameState): Paper[] {
-  return seats(state).map((player) => paperOf(state.sheets[player], layoutOf(state, player)));
+function sheetContextsOf(state: GameState): SheetContext[] {
+  return seats(state).map((player) => sheetContextOf(state.sheets[player], layoutOf(state, player)));
 }
 
 /** The counts made, as a description says them. */
@@ -27,10 +27,10 @@ export function pointsIn(sections: ReturnType<typeof scoreSheet>["sections"]): n
 }
 
 function checkRound(state: GameState, tally: Tally): void {
-  const papers = papersOf(state);
+  const papers = sheetContextsOf(state);
   for (const player of seats(state)) {
-    expect(describeSheet(state, player).lines).toEqual(linesOf(tally.architects[player]));
-    const expected = sectionOf(tally.architects[player], countsOn(papers[player]));
+    expect(describeSheet(state, player).lines).toEqual(linesOf(tally.players[player]));
+    const expected = sectionOf(tally.players[player], countsOn(papers[player]));
     expect(pointsIn(scoreSheet(state, player).sections)).toEqual(expected);
   }
   const score = opponentScore(state);
@@ -47,7 +47,7 @@ export function tallyOf(script: Script): Tally {
   const tally = newTally(moments[0].before.setup.players.length);
   for (const { events, after } of moments.filter(closesPhase)) {
     const letters = events.flatMap((event) => (event.type === "validationDrawn" ? [event.plan] : []));
-    endRound(tally, papersOf(after), after.table.opponent?.given.length ?? 0, letters, isOver(after));
+    endRound(tally, sheetContextsOf(after), after.table.opponent?.given.length ?? 0, letters, isOver(after));
     checkRound(after, tally);
   }
   return tally;

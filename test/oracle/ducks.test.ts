@@ -6,7 +6,7 @@ import { layoutOf, sheetOf } from "../support/sheets.js";
 import { combinationsOn } from "../support/variants.js";
 import { countsOn } from "./ducks.js";
 import { pointsIn, tallyOf } from "./ducks-rounds.js";
-import { paperOf } from "./paper.js";
+import { sheetContextOf } from "./paper.js";
 
 const games = fc.sample(scripts({ variants: combinationsOn("ducks"), maxPlayers: 4 }), {
   ...runs(0.6),
@@ -19,12 +19,12 @@ describe("the library's duckling counts against plain ones", () => {
     expect(games.length).toBeGreaterThan(0);
   });
 
-  test("DUK-4: within a round, counts not made are scored on the architect's own sheet as it stands", () => {
+  test("DUK-4: within a round, counts not made are scored on the player's own sheet as it stands", () => {
     for (const script of games.slice(0, 30)) {
       for (const { before, after, player } of play(wholeGame(script)).filter((_, at) => at % 13 === 0)) {
         if (after.turns[player] === null) continue;
         const made = describeSheet(before, player).lines ?? {};
-        const now = countsOn(paperOf(sheetOf(after, player), layoutOf(after, player)));
+        const now = countsOn(sheetContextOf(sheetOf(after, player), layoutOf(after, player)));
         const expected = Object.entries(now).map(([count, points]) => made[count]?.[0] ?? points);
         expect(pointsIn(scoreSheet(after, player).sections)).toEqual(expected);
       }

@@ -1,4 +1,4 @@
-import type { Paper } from "./paper.js";
+import type { SheetContext } from "./paper.js";
 
 /** Points of the three counts; `null` for one not made. */
 export interface Counts {
@@ -61,17 +61,17 @@ function pairsOf(colour: Colour): (readonly [Where, Where])[] {
   ];
 }
 
-function isNumbered({ streets }: Paper, [street, house]: Where): boolean {
+function isNumbered({ streets }: SheetContext, [street, house]: Where): boolean {
   const found = streets[street - 1].houses[house - 1];
   return found !== undefined && found.number !== null;
 }
 
-function isCircled(paper: Paper, pair: readonly [Where, Where]): boolean {
+function isCircled(paper: SheetContext, pair: readonly [Where, Where]): boolean {
   return pair.every((where) => isNumbered(paper, where));
 }
 
 /** Everything that leads from one numbered house to another: neighbours, and circled ducklings. */
-function linksIn(paper: Paper): [string, string][] {
+function linksIn(paper: SheetContext): [string, string][] {
   const neighbours = paper.streets.flatMap(({ houses }, street) =>
     houses.slice(1).map((_, house): readonly [Where, Where] => [
       [street + 1, house + 1],
@@ -84,7 +84,7 @@ function linksIn(paper: Paper): [string, string][] {
 }
 
 /** The houses connected with a parent: links are followed until nothing is added. DUK-4 */
-function connected(paper: Paper, colour: Colour): Set<string> {
+function connected(paper: SheetContext, colour: Colour): Set<string> {
   const links = linksIn(paper);
   const houses = new Set(isNumbered(paper, PARENTS[colour]) ? [PARENTS[colour].join()] : []);
   let before = -1;
@@ -99,7 +99,7 @@ function connected(paper: Paper, colour: Colour): Set<string> {
 }
 
 /** What each count would bring on a sheet. DUK-4 */
-export function countsOn(paper: Paper): { yellow: number; black: number; both: number } {
+export function countsOn(paper: SheetContext): { yellow: number; black: number; both: number } {
   const [yellow, black] = COLOURS.map((colour) => {
     const houses = connected(paper, colour);
     return pairsOf(colour).filter((pair) => isCircled(paper, pair) && houses.has(pair[0].join())).length;
@@ -107,13 +107,13 @@ export function countsOn(paper: Paper): { yellow: number; black: number; both: n
   return { yellow, black, both: yellow + black };
 }
 
-function hasAll(paper: Paper, colour: Colour): boolean {
+function hasAll(paper: SheetContext, colour: Colour): boolean {
   return pairsOf(colour).every((pair) => isCircled(paper, pair));
 }
 
 /** The counts of a game, made as the game goes on. */
 export interface Tally {
-  readonly architects: readonly Counts[];
+  readonly players: readonly Counts[];
   readonly opponent: Counts;
   /** Letters of the Validation cards drawn. */
   readonly drawn: string[];
@@ -122,16 +122,22 @@ export interface Tally {
 }
 
 /** Before the game. */
-export function newTally(architects: number): Tally {
+export function newTally(players: number): Tally {
   const none = (): Counts => ({ yellow: null, black: null, both: null });
-  return { architects: Array.from({ length: architects }, none), opponent: none(), drawn: [], made: [] };
+  return { players: Array.from({ length: players }, none), opponent: none(), drawn: [], made: [] };
 }
 
-function make(tally: Tally, papers: readonly Paper[], given: number, count: keyof Counts, why: string): void {
+function make(
+  tally: Tally,
+  papers: readonly SheetContext[],
+  given: number,
+  count: keyof Counts,
+  why: string,
+): void {
   if (tally.opponent[count] !== null) return;
   tally.opponent[count] = Math.floor(given / 2);
   papers.forEach((paper, player) => {
-    tally.architects[player][count] = countsOn(paper)[count];
+    tally.players[player][count] = countsOn(paper)[count];
   });
   tally.made.push(`${count} ${why}`);
 }
@@ -139,12 +145,12 @@ function make(tally: Tally, papers: readonly Paper[], given: number, count: keyo
 /** What happens when a round ends: counts due, then Validation cards drawn, or the end of the game. DUK-3 DUK-5 DUK-6 */
 export function endRound(
   tally: Tally,
-  papers: readonly Paper[],
+  papers: readonly SheetContext[],
   given: number,
   letters: readonly string[],
   isOver: boolean,
 ): void {
-  const any = (test: (paper: Paper) => boolean): boolean => papers.some(test);
+  const any = (test: (paper: SheetContext) => boolean): boolean => papers.some(test);
   if (any((paper) => hasAll(paper, "yellow"))) make(tally, papers, given, "yellow", "circled");
   if (any((paper) => hasAll(paper, "black"))) make(tally, papers, given, "black", "circled");
   if (any((paper) => hasAll(paper, "yellow") && hasAll(paper, "black")))

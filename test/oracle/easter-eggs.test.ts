@@ -14,8 +14,8 @@ import { type Printed, pointsIn } from "../support/positions.js";
 import { combinationsOn } from "../support/variants.js";
 import { CONDITIONS, eggsOf, mostEggs, opponentEggs, pointsFor } from "./easter-eggs.js";
 
-const EASTER = { sheet: "easter-eggs" } as const;
-const PACK = { edition: "first-2018", sheet: "easter-eggs-2019" } as const;
+const EASTER = { layout: "easter-eggs" } as const;
+const PACK = { edition: "first-2018", layout: "easter-eggs-2019" } as const;
 const BOTH = ["easter-eggs", "easter-eggs-2019"] as const;
 
 /** Sheets with some eggs circled. */
@@ -30,10 +30,10 @@ function sheetsWithEggs(printed: Printed, count: number) {
   });
 }
 
-/** How many eggs the last move lets an architect circle; 0 where nothing is asked. */
+/** How many eggs the last move lets a player circle; 0 where nothing is asked. */
 function askedFor(state: GameState, player: number): number {
   const last = state.turns[player]?.moves.at(-1);
-  if (state.done[player] || (last?.type !== "write" && last?.type !== "extend")) return 0;
+  if (state.ended[player] || (last?.type !== "write" && last?.type !== "extend")) return 0;
   const { street, house } = last;
   const sheet = describeSheet(state, player).streets[street].houses[house];
   return "number" in sheet ? mostEggs(street, house, sheet.number) : 0;

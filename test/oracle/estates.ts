@@ -1,4 +1,4 @@
-import type { Paper } from "./paper.js";
+import type { SheetContext } from "./paper.js";
 
 /** An estate: where its first house stands, and its size. */
 export interface Estate {
@@ -8,7 +8,7 @@ export interface Estate {
 }
 
 /** Whether the houses from one to another of a street are an estate, all numbered. EST-1 */
-function isEstate({ streets }: Paper, street: number, from: number, to: number): boolean {
+function isEstate({ streets }: SheetContext, street: number, from: number, to: number): boolean {
   const { houses, fences } = streets[street];
   const begins = from === 0 || fences[from - 1];
   const inside = fences.slice(from, to);
@@ -17,7 +17,7 @@ function isEstate({ streets }: Paper, street: number, from: number, to: number):
 }
 
 /** The complete estates of 1 to 6 houses, or of any size, street after street from left to right. EST-1 */
-export function completeEstates(paper: Paper, largest = 6): Estate[] {
+export function completeEstates(paper: SheetContext, largest = 6): Estate[] {
   const estates: Estate[] = [];
   paper.streets.forEach(({ houses }, street) => {
     for (let from = 0; from < houses.length; from++) {
@@ -30,7 +30,7 @@ export function completeEstates(paper: Paper, largest = 6): Estate[] {
 }
 
 /** The complete estates that no plan has used. PLN-3 PLN-5 */
-export function freeEstates(paper: Paper): Estate[] {
+export function freeEstates(paper: SheetContext): Estate[] {
   return completeEstates(paper).filter(({ street, at, size }) =>
     paper.streets[street].houses.slice(at, at + size).every(({ used }) => !used),
   );

@@ -9,7 +9,7 @@ type Treat = "ghost" | "candy";
 /** What has become of a tier. */
 type Fate = "open" | "circled" | "crossed";
 
-/** An architect's part of the game: ghosts, candies and tiers told once more, from nothing but the moves made. */
+/** A player's part of the game: ghosts, candies and tiers told once more, from nothing but the moves made. */
 export interface Night {
   /** What was taken in each street. */
   readonly taken: Record<Treat, number>[];
@@ -120,7 +120,7 @@ export function opponentPoints({ tiers }: Night): number {
   return 4 * [...tiers.ghost, ...tiers.candy].filter((fate) => fate === "crossed").length;
 }
 
-/** The nights of all architects after each move of a game. */
+/** The nights of all players after each move of a game. */
 export function* nightsIn(moments: readonly Moment[]): Generator<{ moment: Moment; nights: Night[] }> {
   const nights = seats(moments[0].before).map(newNight);
   for (const moment of moments) {

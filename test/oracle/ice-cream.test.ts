@@ -8,7 +8,7 @@ import { bonusesLost, conePoints, endRound, follow, newRoute, type Route } from 
 
 const SHEETS = combinationsOn("ice-cream", "ice-cream-2019");
 
-/** The routes of all architects after each move of a game. */
+/** The routes of all players after each move of a game. */
 function* routesIn(moments: readonly Moment[]): Generator<{ moment: Moment; routes: Route[] }> {
   const [{ before }] = moments;
   const sheet = layoutOf(before, 0).id === "ice-cream" ? "ice-cream" : "ice-cream-2019";

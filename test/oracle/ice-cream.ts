@@ -21,7 +21,7 @@ interface Street {
   bonus: Fate;
 }
 
-/** An architect's part of the game: trucks and cones told once more, from nothing but the moves made. */
+/** A player's part of the game: trucks and cones told once more, from nothing but the moves made. */
 export interface Route {
   readonly streets: Street[];
   /** The house of street 3 that waits for a truck. */
@@ -37,7 +37,7 @@ const CONES: readonly Readonly<Record<number, number>>[] = [
   { 1: 2, 2: 3, 4: 1, 5: 1, 6: 2, 8: 3, 10: 1, 11: 3 },
 ];
 
-/** An architect's routes before the game. ICE-1 PCK-3 */
+/** A player's routes before the game. ICE-1 PCK-3 */
 export function newRoute(sheet: "ice-cream" | "ice-cream-2019"): Route {
   const ends =
     sheet === "ice-cream" ? (["left", "right", "left"] as const) : (["right", "left", null] as const);

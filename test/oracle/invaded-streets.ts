@@ -1,13 +1,13 @@
-import type { HouseDescription, OwnLayout, SheetDescription, StreetDescription } from "perfect-home-rules";
+import type { CustomLayout, HouseDescription, SheetDescription, StreetDescription } from "perfect-home-rules";
 import type { Dice } from "../notation/dice.js";
-import { ownLayout } from "../support/positions.js";
+import { customLayout } from "../support/positions.js";
 import { type End, mayCopy, mayWrite } from "./zombies.js";
 
 /** A sheet with what it is printed on. */
 export interface Invaded {
   readonly sheet: SheetDescription;
   /** A layout on which hordes have come just to the houses lost. */
-  readonly layout: OwnLayout;
+  readonly layout: CustomLayout;
 }
 
 const HOUSES = [10, 11, 12];
@@ -57,7 +57,7 @@ export function invadedSheet(dice: Dice): Invaded {
   if (streets.flatMap(({ houses }) => houses).filter(isRoundabout).length > 2) return invadedSheet(dice);
   const lost = streets.map(({ houses }) => houses.flatMap(({ kind }, at) => (kind === "lost" ? [at] : [])));
   const sheet: SheetDescription = {
-    sheet: "own",
+    layout: "own",
     streets,
     pools: 0,
     temps: 0,
@@ -69,5 +69,5 @@ export function invadedSheet(dice: Dice): Invaded {
     lines: { "hordes-left": lost.map(({ length }) => length), ammunition: [1, 0] },
   };
   const routes = lost.map((left) => ({ left, right: [] }));
-  return { sheet, layout: ownLayout({ sheet: "zombies" }, { routes }) };
+  return { sheet, layout: customLayout({ layout: "zombies" }, { routes }) };
 }

@@ -8,7 +8,7 @@ import { sizesOf } from "../support/plan-sizes.js";
 import { layoutOf, sheetOf } from "../support/sheets.js";
 import { freeEstates } from "./estates.js";
 import * as plain from "./legality.js";
-import { paperOf } from "./paper.js";
+import { sheetContextOf } from "./paper.js";
 import { afterMove, newTurn, type Table, type Turn } from "./turn.js";
 
 describe("the library against plain rules, at every decision of random games", () => {
@@ -24,7 +24,7 @@ describe("the library against plain rules, at every decision of random games", (
     afterEveryMove((moment) => {
       const { before, after, player, move } = moment;
       const expected = afterMove(turnOf(before, player), tableOf(before, player), move).paper;
-      const found = paperOf(sheetOf(after, player), layoutOf(after, player));
+      const found = sheetContextOf(sheetOf(after, player), layoutOf(after, player));
       return isDeepStrictEqual(found, expected) ? [] : ["the sheet is not the one expected"];
     });
   });
@@ -42,7 +42,7 @@ describe("the library against plain rules, at every decision of random games", (
     afterEveryMove(({ after, player }) =>
       after.setup.plans.flatMap((plan) => {
         const { parts, met, worth, scored } = planStatus(after, player, plan.letter);
-        const estates = freeEstates(paperOf(sheetOf(after, player), layoutOf(after, player)));
+        const estates = freeEstates(sheetContextOf(sheetOf(after, player), layoutOf(after, player)));
         const slot = after.setup.plans.indexOf(plan);
         const expected = [...new Set(sizesOf(plan))].map((size) => ({
           size,
@@ -70,7 +70,7 @@ function tableOf(state: GameState, player: number): Table {
 /** The turn as the moves made in it leave it, from the public sheet on. */
 function turnOf(state: GameState, player: number): Turn {
   const table = tableOf(state, player);
-  const begun = newTurn(paperOf(state.sheets[player], table.layout));
+  const begun = newTurn(sheetContextOf(state.sheets[player], table.layout));
   return (state.turns[player]?.moves ?? []).reduce((turn, move) => afterMove(turn, table, move), begun);
 }
 
@@ -85,7 +85,7 @@ function difference(found: readonly string[], expected: readonly string[]): stri
 }
 
 function sheetsOf(state: GameState) {
-  return state.sheets.map((sheet, player) => paperOf(sheet, layoutOf(state, player)));
+  return state.sheets.map((sheet, player) => sheetContextOf(sheet, layoutOf(state, player)));
 }
 
 function sheetsAtEndOf({ before, player, move }: Moment) {

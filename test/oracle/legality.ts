@@ -2,7 +2,7 @@ import type { Move } from "perfect-home-rules";
 import { sizesOf } from "../support/plan-sizes.js";
 import { type Estate, freeEstates, setsOf } from "./estates.js";
 import { fitsAt, mayCopy, shifted } from "./numbering.js";
-import { housesOf, type Paper } from "./paper.js";
+import { housesOf, type SheetContext } from "./paper.js";
 import type { Table, Turn } from "./turn.js";
 
 type Untaken<M> = M extends Move ? Omit<M, "player"> : never;
@@ -29,24 +29,28 @@ export function legalMoves(turn: Turn, table: Table): PlainMove[] {
   }
 }
 
-function fitsSomewhere(paper: Paper, number: number): boolean {
+function fitsSomewhere(paper: SheetContext, number: number): boolean {
   return housesOf(paper).some(({ street, at }) => fitsAt(paper, street, at, number));
 }
 
 /** The numbers that may be written with a combination. TMP-1 ACT-2 */
-function numbersOf(paper: Paper, { layout }: Table, combination: NonNullable<Turn["picked"]>): number[] {
+function numbersOf(
+  paper: SheetContext,
+  { layout }: Table,
+  combination: NonNullable<Turn["picked"]>,
+): number[] {
   const hasTemp = combination.action === "temp" && paper.temps < layout.temps;
   return hasTemp ? shifted(combination.number) : [combination.number];
 }
 
 /** NUM-1 REF-1 REF-2 */
-function choices(paper: Paper, table: Table): PlainMove[] {
+function choices(paper: SheetContext, table: Table): PlainMove[] {
   const picks = table.combinations.flatMap((combination, stack): PlainMove[] => {
     const numbers = numbersOf(paper, table, combination);
     return numbers.some((number) => fitsSomewhere(paper, number)) ? [{ type: "pick", stack }] : [];
   });
   const mustWrite = table.combinations.some(({ number }) => fitsSomewhere(paper, number));
-  return mustWrite ? picks : [...picks, { type: "refuse" }];
+  return mustWrite ? picks : [...picks, { type: "permitRefusal" }];
 }
 
 function writes({ paper, picked }: Turn, table: Table): PlainMove[] {
@@ -81,7 +85,7 @@ function actionsOf(turn: Turn, { layout }: Table): PlainMove[] {
 }
 
 /** FNC-1 FNC-3 PLN-5: in a gap without fence, but not within an estate that is used. */
-function fences({ streets }: Paper): PlainMove[] {
+function fences({ streets }: SheetContext): PlainMove[] {
   return streets.flatMap(({ houses, fences: standing }, street) =>
     houses
       .slice(1)
@@ -91,7 +95,7 @@ function fences({ streets }: Paper): PlainMove[] {
   );
 }
 
-function extensions(paper: Paper): PlainMove[] {
+function extensions(paper: SheetContext): PlainMove[] {
   return housesOf(paper).flatMap(({ street, at }) =>
     (["left", "right"] as const)
       .filter((side) => mayCopy(paper, street, at, side))
@@ -100,7 +104,7 @@ function extensions(paper: Paper): PlainMove[] {
 }
 
 /** PLN-1 PLN-3 */
-function claimsAndEnd(paper: Paper, { plans }: Table): PlainMove[] {
+function claimsAndEnd(paper: SheetContext, { plans }: Table): PlainMove[] {
   const estates = freeEstates(paper);
   const claims = plans
     .filter((_, slot) => paper.plans[slot] === null)

@@ -15,14 +15,14 @@ import { combinationsOn } from "../support/variants.js";
 import { sum } from "./described.js";
 import { builtByCard, builtWith, CONDITIONS, capacitiesOf, FIRST_SHELTERS, pointsOf } from "./nuclear-war.js";
 
-const NUCLEAR = { sheet: "nuclear-war" } as const;
+const NUCLEAR = { layout: "nuclear-war" } as const;
 
 function foundIn(score: Parameters<typeof pointsIn>[0]) {
   return [pointsIn(score, "shelters"), pointsIn(score, "optimism")];
 }
 
 function builtIn({ after }: Pick<Moment, "after">) {
-  return after.table.own?.variant === "nuclear-war" ? after.table.own.built : null;
+  return after.table.expansion?.id === "nuclear-war" ? after.table.expansion.built : null;
 }
 
 /** What the AAA has built after a move, given what it had before. */
@@ -56,10 +56,10 @@ describe("Nuclear War against plain rules", () => {
 
   test("NUC-2 NUC-3 NUC-7: in random games of all combinations", () => {
     inAllCombinations(["nuclear-war"], (state, player) => {
-      const architects = sheetsSeenBy(state, player).map(capacitiesOf);
+      const players = sheetsSeenBy(state, player).map(capacitiesOf);
       const built = builtIn({ after: state })?.map(sum);
-      const all = built === undefined ? architects : [...architects, built];
-      expect(foundIn(scoreSheet(state, player))).toEqual(pointsOf(architects[player], all));
+      const all = built === undefined ? players : [...players, built];
+      expect(foundIn(scoreSheet(state, player))).toEqual(pointsOf(players[player], all));
       const opponent = opponentScore(state);
       if (opponent === null || opponent.sections.length === 0 || state.turns.some((turn) => turn !== null))
         return;
@@ -70,7 +70,7 @@ describe("Nuclear War against plain rules", () => {
   test("NUC-4 NUC-5 NUC-6: the AAA builds the same shelters", () => {
     let answered = 0;
     let validated = 0;
-    const solo = combinationsOn("nuclear-war").filter(({ architects }) => architects[1] === 1);
+    const solo = combinationsOn("nuclear-war").filter(({ players }) => players[1] === 1);
     inQuickGames(solo, 4, (moments) => {
       let built = FIRST_SHELTERS;
       for (const moment of moments.filter(closesPhase)) {

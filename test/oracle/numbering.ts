@@ -1,4 +1,4 @@
-import type { House, Paper } from "./paper.js";
+import type { House, SheetContext } from "./paper.js";
 
 /** Whether the numbers of a street are as they must be. NUM-2 NUM-3 EXT-1 EXT-2 */
 function isInOrder(houses: readonly House[]): boolean {
@@ -17,7 +17,7 @@ function isCopy(run: readonly House[]): boolean {
 }
 
 /** Whether a number may be written: put it there and look at the whole street anew. NUM-1 NUM-2 NUM-3 */
-export function fitsAt({ streets }: Paper, street: number, at: number, number: number): boolean {
+export function fitsAt({ streets }: SheetContext, street: number, at: number, number: number): boolean {
   const { houses } = streets[street];
   if (houses[at].number !== null) return false;
   const written = { number, copied: false, pool: false, used: false };
@@ -25,7 +25,12 @@ export function fitsAt({ streets }: Paper, street: number, at: number, number: n
 }
 
 /** Whether the number of the house on a side may be copied to an empty one. EXT-1 */
-export function mayCopy({ streets }: Paper, street: number, at: number, side: "left" | "right"): boolean {
+export function mayCopy(
+  { streets }: SheetContext,
+  street: number,
+  at: number,
+  side: "left" | "right",
+): boolean {
   const { houses } = streets[street];
   const source = houses[side === "left" ? at - 1 : at + 1];
   if (houses[at].number !== null || source === undefined || source.number === null) return false;

@@ -4,7 +4,7 @@ import type { Layout, Sheet } from "perfect-home-rules";
  * The rules once more, told as plainly as can be and without a look at the library: slow, and independent of it.
  * A sheet is streets of houses; the library's own sheet is read into it by {@link paperOf}.
  */
-export interface Paper {
+export interface SheetContext {
   readonly streets: Street[];
   pools: number;
   temps: number;
@@ -33,7 +33,7 @@ export interface House {
 }
 
 /** What the library has on a sheet, copied. */
-export function paperOf(sheet: Sheet, layout: Layout): Paper {
+export function sheetContextOf(sheet: Sheet, layout: Layout): SheetContext {
   let first = 0;
   const streets = layout.streets.map(({ houses }, street) => {
     const places = Array.from({ length: houses }, (_, house) => first + house);
@@ -67,7 +67,7 @@ function houseOf(sheet: Sheet, place: number): House {
 
 /** All houses with where they stand. */
 export function housesOf(
-  paper: Paper,
+  paper: SheetContext,
 ): { readonly street: number; readonly at: number; readonly house: House }[] {
   return paper.streets.flatMap(({ houses }, street) => houses.map((house, at) => ({ street, at, house })));
 }

@@ -14,7 +14,7 @@ import { pointsIn } from "../support/positions.js";
 import { combinationsOn } from "../support/variants.js";
 import { CONDITIONS, hasSaucer, infiltrationOf, samScore } from "./roswell.js";
 
-const ROSWELL = { sheet: "roswell" } as const;
+const ROSWELL = { layout: "roswell" } as const;
 
 /** Sheets with some saucers circled and an objective. */
 function sheetsWithSaucers(count: number) {
@@ -34,7 +34,7 @@ function sheetsWithSaucers(count: number) {
 function mayInfiltrate(state: GameState, player: number): boolean {
   const turn = state.turns[player];
   const last = turn?.moves.at(-1);
-  if (last?.type !== "write" || state.done[player]) return false;
+  if (last?.type !== "write" || state.ended[player]) return false;
   return last.number === turn?.picked?.number && hasSaucer(last.street, last.house);
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { inRandomGames, sampledStates } from "../support/check.js";
 import { lastState, wholeGame } from "../support/games.js";
 import { layoutOf, seats, sheetOf } from "../support/sheets.js";
-import { paperOf } from "./paper.js";
+import { sheetContextOf } from "./paper.js";
 import { placesOf, type Score, scoreOf } from "./score.js";
 
 describe("the library's scores against plain ones", () => {
@@ -48,16 +48,16 @@ function foundScore(state: GameState, player: number): Score {
   return { sections: points, estatesBySize, completeEstates, total };
 }
 
-/** With the architect's own sheet as it stands and the others' as they were when the round began. */
+/** With the player's own sheet as it stands and the others' as they were when the round began. */
 function plainScore(state: GameState, player: number): Score {
   const all = seats(state).map((seat) =>
-    paperOf(seat === player ? sheetOf(state, seat) : state.sheets[seat], layoutOf(state, seat)),
+    sheetContextOf(seat === player ? sheetOf(state, seat) : state.sheets[seat], layoutOf(state, seat)),
   );
   return scoreOf(all[player], layoutOf(state, player), all);
 }
 
 function publicScore(state: GameState, player: number): Score {
-  const all = seats(state).map((seat) => paperOf(state.sheets[seat], layoutOf(state, seat)));
+  const all = seats(state).map((seat) => sheetContextOf(state.sheets[seat], layoutOf(state, seat)));
   return scoreOf(all[player], layoutOf(state, player), all);
 }
 

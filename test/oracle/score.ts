@@ -1,6 +1,6 @@
 import type { Layout, Track } from "perfect-home-rules";
 import { completeEstates } from "./estates.js";
-import type { Paper } from "./paper.js";
+import type { SheetContext } from "./paper.js";
 
 /** What a sheet scores. */
 export interface Score {
@@ -29,7 +29,7 @@ function tempPoints(temps: number, ofAll: readonly number[]): number {
 }
 
 /** Scores one of all sheets. SCO-1 to SCO-6 */
-export function scoreOf(paper: Paper, layout: Layout, all: readonly Paper[]): Score {
+export function scoreOf(paper: SheetContext, layout: Layout, all: readonly SheetContext[]): Score {
   const estates = completeEstates(paper);
   const ofSize = (size: number): number => estates.filter((estate) => estate.size === size).length;
   const improved = layout.improvements.map(
@@ -56,7 +56,7 @@ export function scoreOf(paper: Paper, layout: Layout, all: readonly Paper[]): Sc
   };
 }
 
-/** Each architect's place: one more than there are better ones. TIE-1 */
+/** Each player's place: one more than there are better ones. TIE-1 */
 export function placesOf(scores: readonly Score[]): number[] {
   const isBetter = (one: Score, other: Score): boolean =>
     one.total > other.total || (one.total === other.total && one.completeEstates > other.completeEstates);

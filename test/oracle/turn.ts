@@ -1,9 +1,9 @@
 import type { Action, Layout, Move, PlanCard } from "perfect-home-rules";
 import { sizesOf } from "../support/plan-sizes.js";
 import { type Estate, freeEstates, setsOf } from "./estates.js";
-import type { Paper } from "./paper.js";
+import type { SheetContext } from "./paper.js";
 
-/** What is on the table for one architect. */
+/** What is on the table for one player. */
 export interface Table {
   readonly layout: Layout;
   /** The three combinations. RND-2 */
@@ -15,7 +15,7 @@ export interface Table {
 
 /** How far a turn has come. */
 export interface Turn {
-  readonly paper: Paper;
+  readonly paper: SheetContext;
   readonly stage: "choose" | "write" | "act" | "wrap-up" | "ended";
   readonly picked: Table["combinations"][number] | null;
   readonly street: number | null;
@@ -28,7 +28,7 @@ export interface Turn {
 const LETTERS = ["A", "B", "C"];
 
 /** The turn at its beginning. */
-export function newTurn(paper: Paper): Turn {
+export function newTurn(paper: SheetContext): Turn {
   return { paper, stage: "choose", picked: null, street: null, at: null, sets: [], named: [] };
 }
 
@@ -52,7 +52,7 @@ export function afterMove(turn: Turn, table: Table, move: Move): Turn {
   }
 }
 
-function afterWriting(turn: Turn, paper: Paper, move: Extract<Move, { type: "write" }>): Turn {
+function afterWriting(turn: Turn, paper: SheetContext, move: Extract<Move, { type: "write" }>): Turn {
   paper.streets[move.street].houses[move.house].number = move.number;
   const isShifted = move.number !== turn.picked?.number;
   if (isShifted) paper.temps += 1; // TMP-1
@@ -60,8 +60,8 @@ function afterWriting(turn: Turn, paper: Paper, move: Extract<Move, { type: "wri
 }
 
 /** What an action, or a refusal, does on the sheet. */
-function cross(paper: Paper, { street, at }: Turn, move: Move): void {
-  if (move.type === "refuse") paper.refusals += 1;
+function cross(paper: SheetContext, { street, at }: Turn, move: Move): void {
+  if (move.type === "permitRefusal") paper.refusals += 1;
   if (move.type === "fence") paper.streets[move.street].fences[move.gap] = true;
   if (move.type === "improve") paper.improvements[move.size - 1] += 1;
   if (move.type === "temp") paper.temps += 1;
@@ -74,32 +74,32 @@ function cross(paper: Paper, { street, at }: Turn, move: Move): void {
   }
 }
 
-function extendHouse(paper: Paper, move: Extract<Move, { type: "extend" }>): void {
+function extendHouse(paper: SheetContext, move: Extract<Move, { type: "extend" }>): void {
   const { houses } = paper.streets[move.street];
   houses[move.house].number = houses[move.from === "left" ? move.house - 1 : move.house + 1].number;
   houses[move.house].copied = true;
   paper.extensions += 1;
 }
 
-function afterClaim(turn: Turn, paper: Paper, { plans, turned }: Table, slot: number): Turn {
+function afterClaim(turn: Turn, paper: SheetContext, { plans, turned }: Table, slot: number): Turn {
   const [higher, lower] = plans[slot].score;
   paper.plans[slot] = turned[slot] ? lower : higher; // PLN-2
   return narrowed(turn, paper, setsOf(freeEstates(paper), sizesOf(plans[slot])), []);
 }
 
-function afterUse(turn: Turn, paper: Paper, { street, house }: Extract<Move, { type: "use" }>): Turn {
+function afterUse(turn: Turn, paper: SheetContext, { street, house }: Extract<Move, { type: "use" }>): Turn {
   const isNamed = (estate: Estate): boolean => estate.street === street && estate.at === house;
   const sets = turn.sets.filter((set) => set.some(isNamed));
   return narrowed(turn, paper, sets, [...turn.named, ...sets[0].filter(isNamed)]);
 }
 
 /** Where one set is left, it is used; otherwise the next estate has to be named. PLN-3 */
-function narrowed(turn: Turn, paper: Paper, sets: Estate[][], named: readonly Estate[]): Turn {
+function narrowed(turn: Turn, paper: SheetContext, sets: Estate[][], named: readonly Estate[]): Turn {
   if (sets.length > 1) return { ...turn, paper, sets, named };
   for (const estate of sets[0]) mark(paper, estate);
   return { ...turn, paper, sets: [], named: [] };
 }
 
-function mark(paper: Paper, { street, at, size }: Estate): void {
+function mark(paper: SheetContext, { street, at, size }: Estate): void {
   for (const house of paper.streets[street].houses.slice(at, at + size)) house.used = true;
 }

@@ -1,5 +1,5 @@
 import {
-  auditSheet,
+  checkSheet,
   type DeckCard,
   decision,
   describeSheet,
@@ -19,7 +19,7 @@ import { layoutOf, sheetOf } from "../support/sheets.js";
 import { combinationsOn } from "../support/variants.js";
 import { ZOMBIES } from "../support/zombies.js";
 import { invadedSheet } from "./invaded-streets.js";
-import { paperOf } from "./paper.js";
+import { sheetContextOf } from "./paper.js";
 import { scoreOf } from "./score.js";
 import {
   afterCard,
@@ -124,7 +124,7 @@ function cardOf({ table }: GameState): DeckCard {
   return found;
 }
 
-/** Whether architects decide about hordes. */
+/** Whether players decide about hordes. */
 function isHordes({ agenda: [task] }: GameState): boolean {
   return task?.do === "ask" && task.agenda[0].step === "horde";
 }
@@ -137,7 +137,7 @@ describe("Zombies against plain rules", () => {
       const { sheet, layout } = invadedSheet(diceOf(seed));
       const number = numberToTry(sheet, seed);
       const options = { sheet: layout, advanced: true };
-      expect(auditSheet(sheet, options)).toEqual([]);
+      expect(checkSheet(sheet, options)).toEqual([]);
       const begun = positionOf(options, [sheet], [`${number} extension`, "1 park"]);
       const expected = plainWrites(sheet, number);
       const pick = legalMoves(begun).find((move) => move.type === "pick" && move.stack === 0);
@@ -155,7 +155,7 @@ describe("Zombies against plain rules", () => {
   });
 
   test("ZOM-4 to ZOM-10: nothing is wrong with sheets on which hordes have moved", () => {
-    for (const sheet of sheetsWithZombies(400)) expect(auditSheet(sheet, ZOMBIES)).toEqual([]);
+    for (const sheet of sheetsWithZombies(400)) expect(checkSheet(sheet, ZOMBIES)).toEqual([]);
   });
 
   test("XPN-1: the same sheets meet the plans", () => {
@@ -225,7 +225,7 @@ describe("Zombies against plain rules", () => {
     inAllCombinations(["zombies"], (state, player) => {
       const { sections, estatesBySize, completeEstates } = scoreSheet(state, player);
       const papers = state.sheets.map((sheet, seat) =>
-        paperOf(seat === player ? sheetOf(state, player) : sheet, layoutOf(state, seat)),
+        sheetContextOf(seat === player ? sheetOf(state, player) : sheet, layoutOf(state, seat)),
       );
       const plain = scoreOf(papers[player], layoutOf(state, player), papers);
       const found = Object.fromEntries(sections.map(({ section, points }) => [section, points]));

@@ -1,18 +1,18 @@
-import { applyMove, type GameState, legalMoves, type Move, toMove } from "perfect-home-rules";
+import { applyMove, type GameState, legalMoves, type Move, playersToMove } from "perfect-home-rules";
 import { createSimulator } from "perfect-home-rules/simulate";
 import { describe, expect, test } from "vitest";
 import { legalMoves as plainMoves } from "../oracle/legality.js";
-import { paperOf } from "../oracle/paper.js";
+import { sheetContextOf } from "../oracle/paper.js";
 import { afterMove, newTurn, type Table, type Turn } from "../oracle/turn.js";
 import { constructionCard } from "../support/deck.js";
 import { countedPositions } from "./positions.js";
 
 /** The API is much slower: it counts as far as there are no more series than this. */
-const MOST_FOR_API = 3000;
+const MAX_FOR_API = 3000;
 
 function countWithApi(state: GameState, depth: number): number {
   if (depth === 0) return 1;
-  if (toMove(state).length === 0) return 0;
+  if (playersToMove(state).length === 0) return 0;
   return legalMoves(state).reduce(
     (count, move) => count + countWithApi(applyMove(state, move), depth - 1),
     0,
@@ -26,7 +26,7 @@ describe.each(countedPositions())("series of moves from $name", ({ state, counts
   });
 
   test("are as many with the API", () => {
-    const few = counts.filter((count) => count <= MOST_FOR_API);
+    const few = counts.filter((count) => count <= MAX_FOR_API);
     expect(few.map((_, index) => countWithApi(state, index + 1))).toEqual(few);
   });
 });
@@ -58,7 +58,7 @@ describe.each(countedPositions().filter(({ name }) => STANDARD.includes(name)))(
         action: flipped[flipped.length - 1].action,
       }));
       const table: Table = { layout: layouts[0], combinations, plans, turned };
-      const turns = state.sheets.map((sheet) => newTurn(paperOf(sheet, layouts[0])));
+      const turns = state.sheets.map((sheet) => newTurn(sheetContextOf(sheet, layouts[0])));
       const few = counts.slice(0, WITHIN_A_ROUND);
       expect(few.map((_, index) => countPlainly(turns, table, index + 1))).toEqual(few);
     });

@@ -27,7 +27,7 @@ const FOLDER = "test/perft";
 
 function stateOf({ options, sheets, combinations = [] }: PositionFile): GameState {
   if (sheets === undefined) return createGame(options);
-  const described = sheets.map((lines) => parseSheet(lines.join("\n"), { sheet: "classic" }));
+  const described = sheets.map((lines) => parseSheet(lines.join("\n"), { layout: "classic" }));
   return createGame({
     ...options,
     start: { sheets: described, table: { combinations: combinations.map(combination) } },

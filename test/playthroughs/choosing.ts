@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type GameState, isLegal, legalMoves, type Move, toMove } from "perfect-home-rules";
+import { type GameState, isLegal, legalMoves, type Move, playersToMove } from "perfect-home-rules";
 import { chooseMove, TEMPER_NAMES } from "../support/bots.js";
 import { chance } from "../support/plain-games.js";
 import type { Choose } from "./playthrough.js";
@@ -7,11 +7,11 @@ import type { Choose } from "./playthrough.js";
 /** Every so many choices any move is made. */
 const WHIM = 30;
 
-/** Every so many choices something else is done than the architect's temper would have it. */
+/** Every so many choices something else is done than the player's temper would have it. */
 const CURIOSITY = 5;
 
 /** What is not done out of curiosity: it leads nowhere. */
-const DULL: readonly Move["type"][] = ["refuse", "skip", "end"];
+const DULL: readonly Move["type"][] = ["permitRefusal", "skip", "end"];
 
 /** The moves given, one after the other, until they are used up. */
 export function given(moves: readonly Move[]): Choose {
@@ -29,21 +29,21 @@ function somethingElse(state: GameState, player: number, dice: readonly number[]
 }
 
 /**
- * Moves by chance that come to many situations: each architect has a temper. What is drawn depends on the seed and on
- * how many moves the architect has made, so that one move more does not change what the others draw.
+ * Moves by chance that come to many situations: each player has a temper. What is drawn depends on the seed and on
+ * how many moves the player has made, so that one move more does not change what the others draw.
  */
 export function drawn(seed: number): Choose {
   return (state, made) => {
-    const [player] = toMove(state);
-    const own = made.filter((move) => move.player === player).length;
-    const dice = [seed, player, own];
+    const [player] = playersToMove(state);
+    const expansion = made.filter((move) => move.player === player).length;
+    const dice = [seed, player, expansion];
     const other = chance(CURIOSITY, ...dice, 3) === 0 ? somethingElse(state, player, dice) : null;
-    const temper = TEMPER_NAMES[(seed + player) % TEMPER_NAMES.length];
-    return other ?? chooseMove(state, player, { temper, whim: WHIM }, chance(10_000, ...dice));
+    const strategy = TEMPER_NAMES[(seed + player) % TEMPER_NAMES.length];
+    return other ?? chooseMove(state, player, { strategy, whim: WHIM }, chance(10_000, ...dice));
   };
 }
 
-/** An architect's moves turn by turn; the last one is the turn under way. */
+/** A player's moves turn by turn; the last one is the turn under way. */
 function turnsOf(player: number, moves: readonly Move[]): Move[][] {
   const turns: Move[][] = [[]];
   for (const move of moves.filter((each) => each.player === player)) {
@@ -56,7 +56,7 @@ function turnsOf(player: number, moves: readonly Move[]): Move[][] {
 /** The moves given, turn by turn; where one is not legal, the rest of the turn is chosen otherwise. */
 export function asFarAsLegal(moves: readonly Move[], otherwise: Choose): Choose {
   return (state, made) => {
-    const [player] = toMove(state);
+    const [player] = playersToMove(state);
     const turns = turnsOf(player, made);
     const turn = turns[turns.length - 1];
     const wanted = turnsOf(player, moves)[turns.length - 1] ?? [];

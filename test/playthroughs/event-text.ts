@@ -14,7 +14,7 @@ export function writeCards(cards: readonly (Combination | HandCard)[]): string {
   return cards.map(({ number, action }) => `${writeNumber(number)} ${action}`).join(", ");
 }
 
-/** The moves of one architect, without saying who in each. */
+/** The moves of one player, without saying who in each. */
 function writeTurn(moves: readonly Move[]): string {
   return moves.map((move) => formatMove(move).replace(/^\d+ /, "")).join(", ");
 }

@@ -1,4 +1,4 @@
-import { createGame, decodeMove, type EndCause, type Move, moveCount } from "perfect-home-rules";
+import { createGame, decodeMove, type EndCause, type Move, moveSpaceSize } from "perfect-home-rules";
 import { allCombinations, type ListedCombination } from "perfect-home-rules/testing";
 import { describe, expect, test } from "vitest";
 import { given } from "./choosing.js";
@@ -91,7 +91,7 @@ describe("over all playthroughs", () => {
 function typesOf({ options, mode }: ListedCombination): readonly Move["type"][] {
   const players = mode === "expert" ? ["Ann", "Bob"] : ["Ann"];
   const state = createGame({ ...options, players, seed: 1 });
-  return Array.from({ length: moveCount(state) }, (_, code) => decodeMove(state, code, 0).type);
+  return Array.from({ length: moveSpaceSize(state) }, (_, code) => decodeMove(state, code, 0).type);
 }
 
 /** What is played, beside the edition, one by one. */

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import {
   applyMove,
-  auditSheet,
+  checkSheet,
   createGame,
   describeSheet,
   type GameOptions,
   type GameState,
   legalMoves,
   parseState,
+  playersToMove,
   type SheetDescription,
   stateKey,
-  toMove,
   type Violation,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
@@ -21,7 +21,7 @@ import { withSlips } from "../support/slips.js";
 import { ALL, COMBINATIONS, type Variant } from "../support/variants.js";
 
 /** What sheets of a game are judged by. */
-function sheetOptions({ setup }: GameState, { edition, sheet }: GameOptions) {
+function sheetOptions({ setup }: GameState, { edition, layout: sheet }: GameOptions) {
   const [A, B, C] = setup.plans.map(({ provenance: _provenance, ...plan }) => plan);
   return { edition, sheet, advanced: setup.advanced, plans: { A, B, C } };
 }
@@ -71,11 +71,11 @@ describe("sheets of games in all combinations", () => {
         for (const player of seats(state)) {
           const sheet = describeSheet(state, player);
           const judged = sheetOptions(state, options);
-          expect(auditSheet(sheet, judged)).toEqual([]);
+          expect(checkSheet(sheet, judged)).toEqual([]);
           if (hasExceptions(sheet)) continue;
           for (const each of [...boxesWrong(sheet), ...marksErased(sheet)]) {
             wrong += 1;
-            expect(auditSheet(each, judged), JSON.stringify(each)).not.toEqual([]);
+            expect(checkSheet(each, judged), JSON.stringify(each)).not.toEqual([]);
           }
         }
       }
@@ -129,8 +129,8 @@ function expectRight(start: GameState, options: GameOptions, seed: number): void
   let state = start;
   for (let step = 0; step < 25; step++) {
     for (const player of seats(state))
-      expect(auditSheet(describeSheet(state, player), sheetOptions(state, options))).toEqual([]);
-    const [player] = toMove(state);
+      expect(checkSheet(describeSheet(state, player), sheetOptions(state, options))).toEqual([]);
+    const [player] = playersToMove(state);
     if (player === undefined) break;
     const moves = legalMoves(state, player);
     state = applyMove(state, moves[chance(moves.length, seed, step)]);
@@ -148,7 +148,7 @@ describe("sheets on which something was changed", () => {
         const reached = states[chance(states.length, seed)];
         const sheet = withSlips(describeSheet(reached, 0), reached.setup.layouts[0], seed);
         const judged = sheetOptions(reached, { players: [], seed, ...variant.options });
-        const violations = auditSheet(sheet, judged);
+        const violations = checkSheet(sheet, judged);
         const options: GameOptions = { players: [], seed, ...variant.options };
         const sheets = [describeSheet(reached, 1), sheet];
         if (violations.length > 0) {

@@ -12,9 +12,9 @@ import {
   observe,
   type PlanLetter,
   planStatus,
+  playersToMove,
   scoreSheet,
   standings,
-  toMove,
   tryApplyMove,
 } from "perfect-home-rules";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -86,7 +86,7 @@ describe("anything at all is answered or refused, and changes nothing", () => {
     fc.assert(
       fc.property(fc.oneof(anything, nearlyOptions), (options) => {
         if (!isRefused(() => createGame(as<GameOptions>(options)))) {
-          expect(toMove(createGame(as<GameOptions>(options)))).not.toEqual([]);
+          expect(playersToMove(createGame(as<GameOptions>(options)))).not.toEqual([]);
         }
       }),
     );
@@ -111,7 +111,7 @@ describe("anything at all is answered or refused, and changes nothing", () => {
           () => tryApplyMove(state, { type: "end", player: 0 }),
           () => explainMove(state, { type: "end", player: 0 }),
           () => legalMoves(state),
-          () => toMove(state),
+          () => playersToMove(state),
           () => isOver(state),
           () => standings(state),
           () => observe(state, 0),
@@ -122,7 +122,7 @@ describe("anything at all is answered or refused, and changes nothing", () => {
     );
   });
 
-  test("as an architect or a plan: answered where there is one, otherwise refused", () => {
+  test("as a player or a plan: answered where there is one, otherwise refused", () => {
     const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
     fc.assert(
       fc.property(player, nearly("A", "B", "C", "D"), (someone, letter) => {

@@ -47,7 +47,7 @@ describe("Construction cards of random games", () => {
     });
   });
 
-  test("RND-3: cards change only when all architects have ended", () => {
+  test("RND-3: cards change only when all players have ended", () => {
     afterEveryMove((moment) => {
       const { before, after } = moment;
       const isSame = before.table === after.table && before.hidden === after.hidden;

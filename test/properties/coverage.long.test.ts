@@ -20,9 +20,9 @@ const OF_A_MOVE: Readonly<Record<string, Situation<[Moment]>>> = {
   ],
   "a temp is used without a change": [50, ({ move }) => move.type === "temp"],
   "an action is left unused": [50, ({ move }) => move.type === "skip"],
-  "an architect refuses although a temp would do": [
+  "a player refuses although a temp would do": [
     20,
-    (moment) => moment.move.type === "refuse" && choicesIn(moment) > 1,
+    (moment) => moment.move.type === "permitRefusal" && choicesIn(moment) > 1,
   ],
   "an extension is copied from an extension": [50, (moment) => sourceOf(moment)?.kind === "extension"],
   "an extension is copied over a fence": [20, isOverFence],
@@ -38,7 +38,7 @@ const OF_A_MOVE: Readonly<Record<string, Situation<[Moment]>>> = {
   ],
   "a plan is validated in a round with a refusal": [
     1,
-    (moment) => moment.move.type === "claim" && madeIn(moment)[0]?.type === "refuse",
+    (moment) => moment.move.type === "claim" && madeIn(moment)[0]?.type === "permitRefusal",
   ],
   "a second plan is validated in a turn": [
     1,

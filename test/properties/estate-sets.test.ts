@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { type GameState, legalMoves, legalTurns, type Move, type OwnPlanCard } from "perfect-home-rules";
+import { type CustomPlanCard, type GameState, legalMoves, legalTurns, type Move } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { type Estate, freeEstates, setsOf } from "../oracle/estates.js";
-import { paperOf } from "../oracle/paper.js";
+import { sheetContextOf } from "../oracle/paper.js";
 import { validating } from "../support/position-plans.js";
 import { after } from "../support/positions.js";
 import { layoutOf, sheetOf } from "../support/sheets.js";
@@ -43,13 +43,13 @@ function streetText(runs: readonly number[]): string {
   return runs.map((size) => `${Array.from({ length: size }, next).join(" ")} |`).join(" ");
 }
 
-function plan(sizes: readonly number[], isOneStreet: boolean): OwnPlanCard {
+function plan(sizes: readonly number[], isOneStreet: boolean): CustomPlanCard {
   const where = isOneStreet ? ({ in: "streets", count: 1 } as const) : ({ in: "sheet" } as const);
   return {
     id: "own",
     letter: "A",
     score: [6, 3],
-    clauses: [{ where, needs: [{ need: "estates", sizes, each: [] }] }],
+    parts: [{ where, needs: [{ need: "estates", sizes, each: [] }] }],
   };
 }
 
@@ -62,7 +62,7 @@ function keyOf(estates: readonly Estate[]): string {
 
 /** The free estates of a state's first player. */
 function freeIn(state: GameState): Estate[] {
-  return freeEstates(paperOf(sheetOf(state, 0), layoutOf(state, 0)));
+  return freeEstates(sheetContextOf(sheetOf(state, 0), layoutOf(state, 0)));
 }
 
 /** The estates offered; `null` where none is to be chosen. */

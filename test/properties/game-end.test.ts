@@ -4,8 +4,8 @@ import {
   type GameState,
   isOver,
   legalMoves,
+  playersToMove,
   standings,
-  toMove,
 } from "perfect-home-rules";
 import { createSimulator } from "perfect-home-rules/simulate";
 import { describe, expect, test } from "vitest";
@@ -20,7 +20,7 @@ const ANY_RULES = { variants: ALL, share: 0.5 };
 
 describe("the course of random games", () => {
   /*
-   * Each round an architect numbers a house or crosses a Permit Refusal. While the game goes on, one house at
+   * Each round a player numbers a house or crosses a Permit Refusal. While the game goes on, one house at
    * least is empty and one refusal box at least is open, so with 33 houses and 3 boxes 32 + 2 rounds can end
    * without ending the game; the 35th does.
    */
@@ -39,7 +39,7 @@ describe("the course of random games", () => {
       if (move.type !== "end") return [];
       const made = before.turns[player]?.moves.map(({ type }) => type) ?? [];
       const rest = made.filter((type) => type !== "claim" && type !== "use");
-      const isRefusal = rest.join() === "refuse";
+      const isRefusal = rest.join() === "permitRefusal";
       const isBuilding = rest[0] === "pick" && rest[1] === "write" && rest.length <= 3;
       return isRefusal || isBuilding ? [] : [made.join()];
     });
@@ -51,19 +51,19 @@ describe("the course of random games", () => {
 
   test("RND-3: who has to act has a move, who has not has none; a game with nobody to act is over", () => {
     afterEveryMove(({ after }) => {
-      const acting = toMove(after);
+      const acting = playersToMove(after);
       const wrong = seats(after).filter(
         (player) => legalMoves(after, player).length > 0 !== acting.includes(player),
       );
-      const faults = wrong.map((player) => `architect ${player}`);
+      const faults = wrong.map((player) => `player ${player}`);
       return isOver(after) === (acting.length === 0) ? faults : [...faults, "over with somebody to act"];
     }, ANY_RULES);
   });
 
   test("RND-3: without a player the moves are those of the first to act", () => {
     afterEveryMove(({ after }) => {
-      const own = JSON.stringify(legalMoves(after, toMove(after)[0] ?? 0));
-      return JSON.stringify(legalMoves(after)) === own ? [] : ["not those of the first to act"];
+      const expansion = JSON.stringify(legalMoves(after, playersToMove(after)[0] ?? 0));
+      return JSON.stringify(legalMoves(after)) === expansion ? [] : ["not those of the first to act"];
     }, ANY_RULES);
   });
 
@@ -93,9 +93,9 @@ describe("the course of random games", () => {
 /** Ends of games with the hordes on a sheet with room for all cards. */
 function endedByCards(options: Partial<GameOptions>, players: readonly number[]): GameState[] {
   return players.flatMap((count) => {
-    const names = Array.from({ length: count }, (_, seat) => `architect ${seat + 1}`);
+    const names = Array.from({ length: count }, (_, seat) => `player ${seat + 1}`);
     return Array.from({ length: 40 }, (_, seed) => {
-      const game = createSimulator(createGame({ sheet: LONG_ZOMBIES, players: names, seed, ...options }));
+      const game = createSimulator(createGame({ layout: LONG_ZOMBIES, players: names, seed, ...options }));
       game.playout(series(seed));
       return game.toState();
     }).filter(({ table }) => table.endedBy.join() === "deck-empty");

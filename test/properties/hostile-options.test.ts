@@ -1,4 +1,4 @@
-import { createGame, type GameOptions, type SheetId } from "perfect-home-rules";
+import { createGame, type GameOptions, type LayoutId } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { deckOf } from "../support/deck.js";
 import { as, hostile, prototypes, violationIn, withThrowingField } from "../support/refusals.js";
@@ -41,24 +41,24 @@ describe("options that fight back", () => {
     ["an object that is ten as a number", { valueOf: () => 10 }],
     ["a proxy that throws", hostile()],
   ])("fields that others depend on are judged before those: %s", (_name, value) => {
-    const layout = (sheet: SheetId) => createGame({ ...good, sheet }).setup.layouts[0];
-    const own = (sheet: SheetId, part: object) => {
+    const layout = (sheet: LayoutId) => createGame({ ...good, layout: sheet }).setup.layouts[0];
+    const expansion = (sheet: LayoutId, part: object) => {
       const { provenance: _provenance, ...printed } = layout(sheet);
-      return { ...good, sheet: { ...printed, id: "mine", own: { ...printed.own, ...part } } };
+      return { ...good, sheet: { ...printed, id: "mine", expansion: { ...printed.expansion, ...part } } };
     };
     const { provenance: _provenance, ...classic } = layout("classic");
     const street = { ...classic.streets[0], houses: value };
     const paths = [
       { ...good, sheet: { ...classic, id: "mine", streets: [street, street] } },
-      own("roswell", { objectives: [{ from: value, to: 3, each: 1 }] }),
-      own("easter-eggs", { eggs: [{ street: value, house: 0, count: 1, colour: "teal" }] }),
-      own("ducks", { ducklings: [{ family: "black", street: value, house: 0, side: "right" }] }),
+      expansion("roswell", { objectives: [{ from: value, to: 3, each: 1 }] }),
+      expansion("easter-eggs", { eggs: [{ street: value, house: 0, count: 1, colour: "teal" }] }),
+      expansion("ducks", { ducklings: [{ family: "black", street: value, house: 0, side: "right" }] }),
     ].map((options) => violationIn(() => createGame(as<GameOptions>(options))).details["path"]);
     expect(paths).toEqual([
       "sheet.streets[0].houses",
-      "sheet.own.objectives[0].from",
-      "sheet.own.eggs[0].street",
-      "sheet.own.ducklings[0].street",
+      "sheet.expansion.objectives[0].from",
+      "sheet.expansion.eggs[0].street",
+      "sheet.expansion.ducklings[0].street",
     ]);
   });
 

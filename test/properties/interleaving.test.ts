@@ -6,13 +6,13 @@ import { closesPhase } from "../support/check.js";
 import { type Moment, play, runs, type Script, scripts, wholeGame } from "../support/games.js";
 import { ALL } from "../support/variants.js";
 
-/** A game, and the same choices of all its architects made in another order. */
+/** A game, and the same choices of all its players made in another order. */
 const twice = fc
   .tuple(scripts({ maxPlayers: 4, variants: ALL }), fc.array(fc.nat(5), { minLength: 1, maxLength: 30 }))
   .map(([script, order]): readonly [Script, Script] => [wholeGame(script), { ...wholeGame(script), order }]);
 
-describe("architects play at the same time", () => {
-  test("RND-3 RND-7: in whatever order the architects' moves are made, each round comes to the same state", () => {
+describe("players play at the same time", () => {
+  test("RND-3 RND-7: in whatever order the players' moves are made, each round comes to the same state", () => {
     fc.assert(
       fc.property(twice, ([one, other]) => {
         const [states, others] = [one, other].map((script) =>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import {
-  auditSheet,
+  checkSheet,
   createGame,
   describeSheet,
   type GameOptions,
@@ -19,11 +19,11 @@ import { ALL } from "../support/variants.js";
 function spelledOut(variant: (typeof ALL)[number]): GameOptions {
   const { setup } = beginning(variant, 7);
   const given = { ...variant.options, players: setup.players, seed: 7 };
-  const ownPlans = setup.plans.map(({ provenance: _provenance, ...plan }) => [plan.letter, plan]);
+  const customPlans = setup.plans.map(({ provenance: _provenance, ...plan }) => [plan.letter, plan]);
   const { provenance: _provenance, ...layout } = setup.layouts[0];
   return as<GameOptions>({
     ...given,
-    plans: Object.fromEntries(ownPlans),
+    plans: Object.fromEntries(customPlans),
     sheet: given.players.length === 1 ? [layout] : layout,
   });
 }
@@ -31,7 +31,7 @@ function spelledOut(variant: (typeof ALL)[number]): GameOptions {
 const BASES = ALL.map(spelledOut);
 
 /** What sheets by themselves are judged with. */
-function sheetOptionsOf({ edition, sheet, advanced, plans }: GameOptions): SheetOptions {
+function sheetOptionsOf({ edition, layout: sheet, advanced, plans }: GameOptions): SheetOptions {
   return JSON.parse(JSON.stringify({ edition, sheet, advanced, plans }));
 }
 
@@ -52,7 +52,7 @@ test("what the options are before anything is changed in them is allowed", () =>
   for (const base of BASES) {
     expect(createGame(base).setup.players).toEqual(base.players);
     const sheet = describeSheet(createGame(base), 0);
-    expect(auditSheet(sheet, sheetOptionsOf(base))).toEqual([]);
+    expect(checkSheet(sheet, sheetOptionsOf(base))).toEqual([]);
   }
 });
 
@@ -73,7 +73,7 @@ test("changed options judge and score sheets, or are refused with a typed error"
       const roll = (below: number): number => Number(stream.next().value) % below;
       for (let mutants = 0; mutants < 10; mutants++) {
         const options = as<SheetOptions>(mutateJson(sheetOptionsOf(base), roll));
-        refusedOrNot(() => auditSheet(blank, options));
+        refusedOrNot(() => checkSheet(blank, options));
         refusedOrNot(() => scoreSheets([blank, blank], options));
         refusedOrNot(() => scoreSheets([], options));
       }

@@ -25,7 +25,7 @@ import { ALL } from "../support/variants.js";
 
 const ANY_RULES = { variants: ALL, share: 0.5 };
 
-describe("what an architect sees of a game", () => {
+describe("what a player sees of a game", () => {
   test("SET-7 RND-3: all questions get the answer from an observation that they get from the state", () => {
     inRandomGames((script) => {
       for (const state of sampledStates(script, 7)) {
@@ -47,14 +47,18 @@ describe("what an architect sees of a game", () => {
         for (const observer of [...seats(state), "spectator"] as const) {
           const view = observe(state, observer);
           for (const player of seats(state).filter((seat) => seat !== observer)) {
-            const { legalMoves: moves, decision, toMove, ...open } = answers(view, player);
+            const { legalMoves: moves, decision, playersToMove, ...open } = answers(view, player);
             const {
               legalMoves: _,
               decision: __,
-              toMove: ___,
+              playersToMove: ___,
               ...begun
             } = answers(takeBack(state, player), player);
-            expect([moves, decision, toMove]).toEqual([[], null, answers(state, player).toMove]);
+            expect([moves, decision, playersToMove]).toEqual([
+              [],
+              null,
+              answers(state, player).playersToMove,
+            ]);
             expect(isDeepStrictEqual(open, begun)).toBe(true);
           }
         }
@@ -99,7 +103,7 @@ describe("what an architect sees of a game", () => {
       const seen = (state: GameState, seat: Observer) => ({ ...observe(state, seat), done: null });
       return others
         .filter((seat) => !isDeepStrictEqual(seen(before, seat), seen(after, seat)))
-        .map((seat) => `architect ${seat} sees it`);
+        .map((seat) => `player ${seat} sees it`);
     }, ANY_RULES);
   });
 

@@ -30,13 +30,13 @@ describe("states of random games are values", () => {
     }, ANY_RULES);
   });
 
-  test("RND-3: until all have ended, a move changes nothing but its architect's turn", () => {
+  test("RND-3: until all have ended, a move changes nothing but its player's turn", () => {
     afterEveryMove((moment) => {
       const { before, after, player } = moment;
       if (closesPhase(moment)) return [];
       const others = seats(before).filter((seat) => seat !== player);
       const changed = others.filter(
-        (seat) => before.turns[seat] !== after.turns[seat] || before.done[seat] !== after.done[seat],
+        (seat) => before.turns[seat] !== after.turns[seat] || before.ended[seat] !== after.ended[seat],
       );
       const kept = ["setup", "table", "agenda", "sheets", "hidden"] as const;
       const parts = kept.filter((part) => before[part] !== after[part]);

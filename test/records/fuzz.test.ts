@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import {
+  checkRecord,
   createGame,
   decodeMove,
   encodeMove,
@@ -7,8 +8,7 @@ import {
   type GameRecord,
   isRulesError,
   type Move,
-  moveCount,
-  verifyRecord,
+  moveSpaceSize,
 } from "perfect-home-rules";
 import { formatMove, formatRecord, parseMove, parseRecord } from "perfect-home-rules/notation";
 import { describe, expect, test } from "vitest";
@@ -22,7 +22,7 @@ const LONGEST = 3000;
 const MOVES = 30;
 
 const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
-const moves = Array.from({ length: moveCount(state) }, (_, code) => decodeMove(state, code, code % 2));
+const moves = Array.from({ length: moveSpaceSize(state) }, (_, code) => decodeMove(state, code, code % 2));
 const records = WAYS.map((way, index): GameRecord => {
   const { result } = recordGame(playGame(way, index));
   return { ...recordOfMoves(playGame(way, index, MOVES)), result };
@@ -90,14 +90,14 @@ describe("mutants are refused with typed errors, or read as what is written agai
     const record = attempt(() => parseRecord(text));
     if (record === null) return false;
     if (JSON.stringify(parseRecord(formatRecord(record))) !== JSON.stringify(record)) throw new Error(text);
-    attempt(() => verifyRecord(record));
+    attempt(() => checkRecord(record));
     return true;
   });
 
   fuzz("records", (roll) => {
     const record = mutateJson(records[roll(records.length)], roll) as GameRecord;
     const text = attempt(() => formatRecord(record));
-    attempt(() => verifyRecord(record));
+    attempt(() => checkRecord(record));
     if (text === null) return false;
     if (formatRecord(parseRecord(text)) !== text) throw new Error(text);
     return true;
@@ -111,6 +111,6 @@ describe("mutants are refused with typed errors, or read as what is written agai
     } catch {
       return false;
     }
-    return attempt(() => verifyRecord(record)) !== null;
+    return attempt(() => checkRecord(record)) !== null;
   });
 });

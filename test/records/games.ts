@@ -7,9 +7,9 @@ import {
   type GameState,
   legalMoves,
   type Move,
+  playersToMove,
   recordEvents,
   recordOf,
-  toMove,
   tryApplyMove,
 } from "perfect-home-rules";
 
@@ -27,10 +27,10 @@ export const WAYS: readonly Way[] = [
   { name: "standard 2023", options: TWO },
   { name: "standard 2018", options: { ...TWO, edition: "first-2018" } },
   {
-    name: "three architects on mixed sheets",
-    options: { players: ["a", "b", "c"], sheet: ["classic", "beth-sobel", "classic"] },
+    name: "three players on mixed sheets",
+    options: { players: ["a", "b", "c"], layout: ["classic", "beth-sobel", "classic"] },
   },
-  { name: "Blueprint", options: { ...ONE, sheet: "blueprint" } },
+  { name: "Blueprint", options: { ...ONE, layout: "blueprint" } },
   { name: "Advanced 2023", options: { ...TWO, advanced: true } },
   { name: "Advanced 2018", options: { ...TWO, advanced: true, edition: "first-2018" } },
   { name: "9¾", options: { ...TWO, nineAndThreeQuarters: true } },
@@ -39,18 +39,18 @@ export const WAYS: readonly Way[] = [
   { name: "AAA Solo", options: { ...ONE, mode: { aaa: "sam" } } },
   { name: "AAA Solo against the closed agency", options: { ...ONE, mode: { aaa: "closed" } } },
   { name: "solo 2018", options: { ...ONE, mode: "solo", edition: "first-2018" } },
-  { name: "Easter Egg Hunt, 9¾", options: { ...TWO, sheet: "easter-eggs", nineAndThreeQuarters: true } },
-  { name: "Ice Cream Trucks, AAA Solo", options: { ...ONE, sheet: "ice-cream", mode: { aaa: "ann" } } },
-  { name: "Ice Cream Trucks 2019", options: { ...TWO, sheet: "ice-cream-2019", edition: "first-2018" } },
-  { name: "Halloween", options: { ...TWO, sheet: "halloween" } },
-  { name: "Christmas Lights, Expert", options: { ...TWO, sheet: "christmas-lights", mode: "expert" } },
-  { name: "Nuclear War, Advanced", options: { ...TWO, sheet: "nuclear-war", advanced: true } },
-  { name: "Roswell", options: { ...TWO, sheet: "roswell" } },
-  { name: "Zombies", options: { ...TWO, sheet: "zombies" } },
-  { name: "Zombies, Expert", options: { ...TWO, sheet: "zombies", mode: "expert" } },
-  { name: "Zombies, AAA Solo", options: { ...ONE, sheet: "zombies", mode: { aaa: "alan" } } },
-  { name: "Ducks", options: { ...TWO, sheet: "ducks" } },
-  { name: "American Dream, AAA Solo", options: { ...ONE, sheet: "american-dream", mode: { aaa: "irene" } } },
+  { name: "Easter Egg Hunt, 9¾", options: { ...TWO, layout: "easter-eggs", nineAndThreeQuarters: true } },
+  { name: "Ice Cream Trucks, AAA Solo", options: { ...ONE, layout: "ice-cream", mode: { aaa: "ann" } } },
+  { name: "Ice Cream Trucks 2019", options: { ...TWO, layout: "ice-cream-2019", edition: "first-2018" } },
+  { name: "Halloween", options: { ...TWO, layout: "halloween" } },
+  { name: "Christmas Lights, Expert", options: { ...TWO, layout: "christmas-lights", mode: "expert" } },
+  { name: "Nuclear War, Advanced", options: { ...TWO, layout: "nuclear-war", advanced: true } },
+  { name: "Roswell", options: { ...TWO, layout: "roswell" } },
+  { name: "Zombies", options: { ...TWO, layout: "zombies" } },
+  { name: "Zombies, Expert", options: { ...TWO, layout: "zombies", mode: "expert" } },
+  { name: "Zombies, AAA Solo", options: { ...ONE, layout: "zombies", mode: { aaa: "alan" } } },
+  { name: "Ducks", options: { ...TWO, layout: "ducks" } },
+  { name: "American Dream, AAA Solo", options: { ...ONE, layout: "american-dream", mode: { aaa: "irene" } } },
 ];
 
 /** Whole numbers from 0 to `below - 1`, one after the other, the same for the same seed. */
@@ -81,7 +81,7 @@ function choose(state: GameState, player: number, roll: (below: number) => numbe
   return good[roll(good.length)];
 }
 
-/** A game played by chance, the architects in any order. */
+/** A game played by chance, the players in any order. */
 export interface PlayedGame {
   readonly options: GameOptions;
   readonly moves: readonly Move[];
@@ -96,7 +96,7 @@ export function playGame(way: Way, seed: number, most = 5000): PlayedGame {
   const moves: Move[] = [];
   const states = [createGame(options)];
   for (let state = states[0]; moves.length < most; states.push(state)) {
-    const actors = toMove(state);
+    const actors = playersToMove(state);
     if (actors.length === 0) break;
     const move = choose(state, actors[roll(actors.length)], roll);
     moves.push(move);

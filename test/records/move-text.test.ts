@@ -1,4 +1,4 @@
-import { createGame, decodeMove, isRulesError, type Move, moveCount } from "perfect-home-rules";
+import { createGame, decodeMove, isRulesError, type Move, moveSpaceSize } from "perfect-home-rules";
 import { formatMove, parseMove } from "perfect-home-rules/notation";
 import { describe, expect, test } from "vitest";
 import { WAYS } from "./games.js";
@@ -10,7 +10,7 @@ const EXAMPLES: readonly (readonly [string, Move])[] = [
   ["2 write 2.5 8", { type: "write", player: 1, street: 1, house: 4, number: 8 }],
   ["2 write 3.12 9¾", { type: "write", player: 1, street: 2, house: 11, number: 9.75 }],
   ["2 write 1.1 0", { type: "write", player: 1, street: 0, house: 0, number: 0 }],
-  ["3 refuse", { type: "refuse", player: 2 }],
+  ["3 permitRefusal", { type: "permitRefusal", player: 2 }],
   ["1 skip", { type: "skip", player: 0 }],
   ["1 fence 1.3", { type: "fence", player: 0, street: 0, gap: 2 }],
   ["1 improve 3", { type: "improve", player: 0, size: 3 }],
@@ -56,7 +56,7 @@ describe("moves as text", () => {
     "every move of $name is read as it was written, and no two are written alike",
     ({ options }) => {
       const state = createGame({ ...options, seed: 1 });
-      const moves = Array.from({ length: moveCount(state) }, (_, code) => decodeMove(state, code, 0));
+      const moves = Array.from({ length: moveSpaceSize(state) }, (_, code) => decodeMove(state, code, 0));
       const texts = moves.map(formatMove);
       expect(texts.map(parseMove)).toEqual(moves);
       expect(new Set(texts).size).toBe(moves.length);
@@ -70,11 +70,11 @@ describe("moves as text", () => {
 
   test("a text that is not a move is refused where it goes wrong", () => {
     expect(refusal("")).toBe(
-      "1:1 the number of an architect (a whole number from 1 to 9999), found the end of the text",
+      "1:1 the number of a player (a whole number from 1 to 9999), found the end of the text",
     );
-    expect(refusal("write 1.1 5")).toMatch(/^1:1 the number of an architect/);
-    expect(refusal("0 end")).toMatch(/^1:1 the number of an architect/);
-    expect(refusal("1end")).toBe('1:2 a space after the number of the architect, found "end"');
+    expect(refusal("write 1.1 5")).toMatch(/^1:1 the number of a player/);
+    expect(refusal("0 end")).toMatch(/^1:1 the number of a player/);
+    expect(refusal("1end")).toBe('1:2 a space after the number of the player, found "end"');
     expect(refusal("1 ending")).toMatch(/^1:3 a move \(pick, pair, .*\), found "ending"$/);
     expect(refusal("1 write 1 5")).toBe('1:10 . before the house of write, found " "');
     expect(refusal("1 write 1.5")).toBe("1:12 a space before the number of write, found the end of the text");

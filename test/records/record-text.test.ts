@@ -1,4 +1,4 @@
-import { type GameRecord, isRulesError, verifyRecord } from "perfect-home-rules";
+import { checkRecord, type GameRecord, isRulesError } from "perfect-home-rules";
 import { formatMove, formatRecord, parseRecord } from "perfect-home-rules/notation";
 import { describe, expect, test } from "vitest";
 import { playGame, recordGame, recordOfMoves, WAYS } from "./games.js";
@@ -29,7 +29,7 @@ const RECORD: GameRecord = {
     { type: "write", player: 0, street: 1, house: 4, number: 9.75 },
     { type: "fence", player: 0, street: 0, gap: 2 },
     { type: "end", player: 0 },
-    { type: "refuse", player: 1 },
+    { type: "permitRefusal", player: 1 },
     { type: "end", player: 1 },
     { type: "pick", player: 1, stack: 0 },
     { type: "pick", player: 0, stack: 0 },
@@ -88,7 +88,7 @@ describe("records as text", () => {
       expect(parseRecord(text)).toEqual(record);
       expect(JSON.stringify(parseRecord(text))).toBe(JSON.stringify(record));
       expect(formatRecord(parseRecord(text))).toBe(text);
-      expect(verifyRecord(parseRecord(text)).differences).toEqual([]);
+      expect(checkRecord(parseRecord(text)).differences).toEqual([]);
       const unordered = recordOfMoves(game);
       expect(parseRecord(formatRecord(unordered))).toEqual(unordered);
     },
@@ -120,7 +120,7 @@ describe("records as text", () => {
     const options = {
       players: ['\u2028 \r\n "', "Ünal"],
       seed: [1, 2, 3, 4],
-      plans: { A: { id: "own", letter: "A", clauses: [], score: [1, 0], advanced: false } },
+      plans: { A: { id: "own", letter: "A", parts: [], score: [1, 0], advanced: false } },
     } as unknown as GameRecord["options"];
     const record = { ...RECORD, package: "1.0.0+build # 7", options, moves: [], result: null };
     expect(parseRecord(formatRecord(record))).toEqual(record);
@@ -146,7 +146,7 @@ describe("records as text", () => {
     );
     expect(refusal(`${HEADER}1 pick 2,\n1 end`)).toMatch(/^5:10 a move/);
     expect(refusal(`${HEADER}1 pick 2\nedition "first-2018"`)).toMatch(/^6:1 a line of moves, a result/);
-    expect(refusal(`${HEADER}result`)).toMatch(/^5:7 the number of an architect, or opponent/);
+    expect(refusal(`${HEADER}result`)).toMatch(/^5:7 the number of a player, or opponent/);
     expect(refusal(`${HEADER}result 1 total 5`)).toMatch(/^5:10 place/);
     expect(refusal(`${HEADER}result 1 place 1, total 5`)).toMatch(/^5:26 a comma before completeEstates/);
     expect(refusal(`${HEADER}result 1 place 1, total 5.5, completeEstates 1`)).toMatch(

@@ -4,9 +4,9 @@ import {
   type GameState,
   legalMoves,
   planStatus,
+  playersToMove,
   scoreSheet,
   standings,
-  toMove,
 } from "perfect-home-rules";
 import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
 import { describe, expect, test } from "vitest";
@@ -21,7 +21,7 @@ function faultsIn(simulator: Simulator, state: GameState): string[] {
   const faults: string[] = [];
   if (!isDeepStrictEqual(simulator.toState(), state)) faults.push("state");
   if (JSON.stringify(simulator.toState()) !== JSON.stringify(state)) faults.push("order of fields");
-  if (!isDeepStrictEqual(simulator.toMove(), toMove(state))) faults.push("who has to act");
+  if (!isDeepStrictEqual(simulator.playersToMove(), playersToMove(state))) faults.push("who has to act");
   if (!isDeepStrictEqual(simulator.standings(), standings(state))) faults.push("standings");
   state.setup.players.forEach((_, player) => {
     if (!isDeepStrictEqual(simulator.legalMoves(player), legalMoves(state, player))) faults.push("moves");

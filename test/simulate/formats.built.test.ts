@@ -19,6 +19,6 @@ test.each([
     const simulator = createSimulator(state);
     simulator.apply(simulator.legalMoves(1)[0]);
     expect(simulator.toState()).toEqual(api.applyMove(state, api.legalMoves(state, 1)[0]));
-    expect(api.toMove(simulator.toState())).toEqual([0, 1]);
+    expect(api.playersToMove(simulator.toState())).toEqual([0, 1]);
   },
 );

@@ -7,9 +7,9 @@ import {
   legalMoves,
   type Move,
   observe,
+  playersToMove,
   sampleState,
   standings,
-  toMove,
 } from "perfect-home-rules";
 import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
 import { describe, expect, test } from "vitest";
@@ -37,7 +37,7 @@ function codeOf(work: () => void): string | null {
 
 function playSome(simulator: Simulator, moves: number, random: () => number): void {
   for (let made = 0; made < moves && !simulator.isOver(); made++) {
-    const waiting = simulator.toMove();
+    const waiting = simulator.playersToMove();
     const listed = simulator.legalMoves(waiting[Math.floor(random() * waiting.length)]);
     simulator.apply(listed[Math.floor(random() * listed.length)]);
   }
@@ -59,7 +59,7 @@ describe("a simulator", () => {
     simulator.playout(randomOf(3));
     expect(unfrozenIn(state)).toBeNull();
     expect(JSON.stringify(state)).toBe(before);
-    expect(toMove(applyMove(state, legalMoves(state)[0])).length).toBeGreaterThan(0);
+    expect(playersToMove(applyMove(state, legalMoves(state)[0])).length).toBeGreaterThan(0);
   });
 
   test("and its clones go their own ways", () => {
@@ -102,7 +102,7 @@ describe("a simulator", () => {
     expect(simulator.legalMoves(0).length).toBeGreaterThan(0);
   });
 
-  test("refuses an architect that there is not, states from elsewhere and observations", () => {
+  test("refuses a player that there is not, states from elsewhere and observations", () => {
     const state = createGame(OPTIONS);
     expect(codeOf(() => createSimulator(state).legalMoves(3))).toBe("player.unknown");
     expect(codeOf(() => createSimulator({ ...state }))).toBe("state.unknown");

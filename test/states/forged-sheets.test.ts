@@ -1,9 +1,9 @@
-import { createGame, type GameState, type SheetId } from "perfect-home-rules";
+import { createGame, type GameState, type LayoutId } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { SHEETS_2023 } from "../support/variants.js";
 import { readingOf } from "./reading.js";
 
-const SHEETS: readonly SheetId[] = ["classic", ...SHEETS_2023];
+const SHEETS: readonly LayoutId[] = ["classic", ...SHEETS_2023];
 
 /** Nothing that a sheet has anywhere; the last one claims to be a list that is too long to be walked through. */
 const FORGERIES: readonly unknown[] = ["text", true, {}, [[]], { length: 2 ** 32 - 1 }, { length: 1e12 }];
@@ -21,12 +21,13 @@ function* forged(part: Part): Generator<Part> {
 
 function* forgedSheets(sheet: GameState["sheets"][number]): Generator<Part> {
   yield* forged({ ...sheet });
-  if (sheet.own !== null) for (const own of forged({ ...sheet.own })) yield { ...sheet, own };
+  if (sheet.expansion !== null)
+    for (const expansion of forged({ ...sheet.expansion })) yield { ...sheet, expansion };
 }
 
 describe("a saved state with a forged field on a sheet is refused, whatever stands there", () => {
   test.each(SHEETS)("%s", (sheet) => {
-    const state = createGame({ players: ["Ann"], seed: 1, sheet });
+    const state = createGame({ players: ["Ann"], seed: 1, layout: sheet });
     const readings = [...forgedSheets(state.sheets[0])].map((each) =>
       readingOf(JSON.stringify({ ...state, sheets: [each] })),
     );

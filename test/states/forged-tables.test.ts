@@ -1,10 +1,10 @@
 import {
   createGame,
   type GameState,
+  type LayoutId,
   type ModeChoice,
   opponentScore,
   parseState,
-  type SheetId,
   scoreSheet,
   standings,
 } from "perfect-home-rules";
@@ -13,10 +13,10 @@ import { aaaGame, playRounds, playUntil } from "../support/dealt.js";
 import { SHEETS_2023 } from "../support/variants.js";
 import { readingOf } from "./reading.js";
 
-const SHEETS: readonly SheetId[] = ["classic", ...SHEETS_2023];
+const SHEETS: readonly LayoutId[] = ["classic", ...SHEETS_2023];
 
 /** The expansions that keep something on the table against the AAA. */
-const KEEPING: readonly SheetId[] = ["ducks", "nuclear-war"];
+const KEEPING: readonly LayoutId[] = ["ducks", "nuclear-war"];
 
 /** Whatever can stand in the place of something. */
 const SCRAPS: readonly unknown[] = [
@@ -50,13 +50,13 @@ function* forged(part: unknown): Generator<unknown> {
 }
 
 /** A game against the AAA after a number of rounds; a Validation card has come up after 14. */
-function begun(sheet: SheetId, rounds: number): GameState {
-  return playRounds(aaaGame({ sheet }, []), rounds);
+function begun(sheet: LayoutId, rounds: number): GameState {
+  return playRounds(aaaGame({ layout: sheet }, []), rounds);
 }
 
 /** What reading a state with this on its table comes to. */
-function readingWith(state: GameState, own: unknown): ReturnType<typeof readingOf> {
-  return readingOf(JSON.stringify({ ...state, table: { ...state.table, own } }));
+function readingWith(state: GameState, expansion: unknown): ReturnType<typeof readingOf> {
+  return readingOf(JSON.stringify({ ...state, table: { ...state.table, expansion } }));
 }
 
 /** All that is scored. */
@@ -79,43 +79,43 @@ describe("SCO-7: a table with a forged part of an expansion is refused, or the g
     "%s, after %i rounds",
     (sheet, rounds) => {
       const state = begun(sheet, rounds);
-      expect(state.table.own).not.toBeNull();
-      for (const own of forged(state.table.own)) {
-        const reading = readingWith(state, own);
+      expect(state.table.expansion).not.toBeNull();
+      for (const expansion of forged(state.table.expansion)) {
+        const reading = readingWith(state, expansion);
         const isRight =
           "key" in reading
             ? isInRange(reading.key)
             : reading.codes.every((code) => code === "state.malformed");
-        expect(isRight, JSON.stringify(own).slice(0, 200)).toBe(true);
+        expect(isRight, JSON.stringify(expansion).slice(0, 200)).toBe(true);
       }
     },
   );
 
   test.each([
-    ["ducks", { variant: "ducks", counts: { yellow: 9999, black: null, both: null } }],
-    ["ducks", { variant: "ducks", counts: { yellow: 5, black: null, both: null } }],
-    ["ducks", { variant: "ducks", counts: { yellow: 4, black: null, both: 0 } }],
-    ["nuclear-war", { variant: "nuclear-war", built: [[20, 10, 10, 10], [30], [30]] }],
-    ["nuclear-war", { variant: "nuclear-war", built: [] }],
-    ["nuclear-war", { variant: "nuclear-war", built: [[20], [30], [30], [], []] }],
-    ["nuclear-war", { variant: "nuclear-war", built: [[20], [], [30]] }],
-    ["nuclear-war", { variant: "nuclear-war", built: [[21], [30], [30]] }],
-    ["nuclear-war", { variant: "nuclear-war", built: [[20, 18], [30], [30]] }],
-    ["nuclear-war", { variant: "nuclear-war", built: [[20, 10, 10, 10, 10], [30], [30]] }],
-  ] as const)("%s, after 9 rounds: refused is %j", (sheet, own) => {
-    expect(readingWith(begun(sheet, 9), own)).toEqual({ codes: ["state.malformed"] });
+    ["ducks", { id: "ducks", counts: { yellow: 9999, black: null, both: null } }],
+    ["ducks", { id: "ducks", counts: { yellow: 5, black: null, both: null } }],
+    ["ducks", { id: "ducks", counts: { yellow: 4, black: null, both: 0 } }],
+    ["nuclear-war", { id: "nuclear-war", built: [[20, 10, 10, 10], [30], [30]] }],
+    ["nuclear-war", { id: "nuclear-war", built: [] }],
+    ["nuclear-war", { id: "nuclear-war", built: [[20], [30], [30], [], []] }],
+    ["nuclear-war", { id: "nuclear-war", built: [[20], [], [30]] }],
+    ["nuclear-war", { id: "nuclear-war", built: [[21], [30], [30]] }],
+    ["nuclear-war", { id: "nuclear-war", built: [[20, 18], [30], [30]] }],
+    ["nuclear-war", { id: "nuclear-war", built: [[20, 10, 10, 10, 10], [30], [30]] }],
+  ] as const)("%s, after 9 rounds: refused is %j", (sheet, expansion) => {
+    expect(readingWith(begun(sheet, 9), expansion)).toEqual({ codes: ["state.malformed"] });
   });
 });
 
 describe("SCO-7: where an expansion keeps nothing on the table nothing can stand there", () => {
-  const blank = (sheet: SheetId, mode: ModeChoice): GameState =>
-    createGame({ players: ["Ann"], seed: 7, sheet, mode });
+  const blank = (sheet: LayoutId, mode: ModeChoice): GameState =>
+    createGame({ players: ["Ann"], seed: 7, layout: sheet, mode });
   const STATES = [
     ...SHEETS.map((sheet) => blank(sheet, "standard")),
     ...SHEETS.filter((sheet) => !KEEPING.includes(sheet)).map((sheet) => blank(sheet, { aaa: "sam" })),
     blank("ducks", { aaa: "closed" }), // at level 0 the AAA scores nothing
   ];
-  const KEPT = KEEPING.map((sheet) => begun(sheet, 0).table.own);
+  const KEPT = KEEPING.map((sheet) => begun(sheet, 0).table.expansion);
 
   test.each(
     STATES.map((state) => {
@@ -123,8 +123,8 @@ describe("SCO-7: where an expansion keeps nothing on the table nothing can stand
       return [layouts[0].id, opponent?.id ?? mode, state] as const;
     }),
   )("%s, %s", (_sheet, _mode, state) => {
-    expect(state.table.own).toBeNull();
-    for (const own of [...SCRAPS.filter((scrap) => scrap !== null), undefined, ...KEPT])
-      expect(readingWith(state, own)).toEqual({ codes: ["state.malformed"] });
+    expect(state.table.expansion).toBeNull();
+    for (const expansion of [...SCRAPS.filter((scrap) => scrap !== null), undefined, ...KEPT])
+      expect(readingWith(state, expansion)).toEqual({ codes: ["state.malformed"] });
   });
 });

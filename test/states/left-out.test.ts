@@ -18,8 +18,8 @@ function* paths(node: unknown, path: readonly string[] = []): Generator<readonly
 const GAMES: readonly (readonly [string, GameOptions])[] = [
   ["standard", { players: ["Ann", "Bob"], seed: 1 }],
   ["first edition, expert", { players: ["Ann", "Bob"], seed: 1, edition: "first-2018", mode: "expert" }],
-  ["Zombies against the AAA", { players: ["Ann"], seed: 1, sheet: "zombies", mode: { aaa: "sam" } }],
-  ["Halloween, advanced", { players: ["Ann"], seed: 1, sheet: "halloween", advanced: true }],
+  ["Zombies against the AAA", { players: ["Ann"], seed: 1, layout: "zombies", mode: { aaa: "sam" } }],
+  ["Halloween, advanced", { players: ["Ann"], seed: 1, layout: "halloween", advanced: true }],
 ];
 
 describe("a saved state with a field left out is refused", () => {

@@ -19,7 +19,7 @@ export interface Saved {
     removed: DeckCard[];
     opponent: { given: DeckCard[]; planPoints: (number | null)[] } | null;
     turned: boolean[];
-    own: unknown;
+    expansion: unknown;
     endedBy: string[];
   };
   agenda: unknown[];

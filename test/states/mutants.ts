@@ -87,7 +87,9 @@ const changeRules: Change = ({ setup }, _other, roll) => {
 };
 
 const changeOwn: Change = ({ table, sheets }, _other, roll) => {
-  const holders = [table.own, ...sheets.map((sheet) => sheet["own"])].filter((own) => own !== null);
+  const holders = [table.expansion, ...sheets.map((sheet) => sheet["expansion"])].filter(
+    (expansion) => expansion !== null,
+  );
   const numbers: [Record<string, unknown>, string][] = [];
   const find = (part: unknown): void => {
     if (typeof part !== "object" || part === null) return;

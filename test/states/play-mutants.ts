@@ -7,10 +7,10 @@ import {
   observe,
   opponentScore,
   parseState,
+  playersToMove,
   sampleState,
   standings,
   stateKey,
-  toMove,
 } from "perfect-home-rules";
 import { allCombinations } from "perfect-home-rules/testing";
 import type { Roll } from "./move-cards.js";
@@ -35,9 +35,9 @@ function demand(holds: boolean, what: string, done: readonly string[]): void {
   if (!holds) throw new Error(`${what}: ${done.join(", ")}`);
 }
 
-/** The state after any of the legal moves of any architect. */
+/** The state after any of the legal moves of any player. */
 function playAny(state: GameState, roll: Roll): GameState {
-  const actors = toMove(state);
+  const actors = playersToMove(state);
   const moves = legalMoves(state, actors[roll(actors.length)]);
   return applyMove(state, moves[roll(moves.length)]);
 }
@@ -58,7 +58,7 @@ function checkScores(state: GameState, done: readonly string[]): void {
   demand([...totals, ...points].every(Number.isSafeInteger), "a score is no number", done);
 }
 
-/** In every state on the way to the end no architect is stuck, and it is read again. */
+/** In every state on the way to the end no player is stuck, and it is read again. */
 function playOut(start: GameState, roll: Roll, done: readonly string[]): void {
   let state = start;
   while (!isOver(state)) {
@@ -97,8 +97,8 @@ export function tryObservations(index: number, seed: number, count: number): Tri
   let read = 0;
   for (let tried = 0; tried < count; tried++) {
     const state = states[roll(states.length)];
-    const seats = roll(state.done.length + 1);
-    const observer = seats === state.done.length ? "spectator" : seats;
+    const seats = roll(state.ended.length + 1);
+    const observer = seats === state.ended.length ? "spectator" : seats;
     const [mutant, done] = seenMutantOf(state, observer, states[roll(states.length)], roll);
     const reading = readingOf(JSON.stringify(mutant));
     const shown = stateShowing(mutant, roll);

@@ -22,13 +22,13 @@ const SEATS = ["Ann", "Bob", "Cleo"];
 type Game = Omit<GameOptions, "seed">;
 
 /** On which combinations the cards depend, as far as the library knows. */
-function isAsked({ sheet, advanced }: Partial<Game>): boolean {
+function isAsked({ layout: sheet, advanced }: Partial<Game>): boolean {
   return ARE_ALL_ASKED || (advanced !== true && (sheet === "classic" || sheet === "zombies"));
 }
 
 const COMBINATIONS = allCombinations().flatMap(({ options, mode, code }): [string, Game][] => {
   const players = mode === "solo" || mode === "aaa" ? SEATS.slice(0, 1) : SEATS;
-  const { edition, sheet, advanced, nineAndThreeQuarters } = options;
+  const { edition, layout: sheet, advanced, nineAndThreeQuarters } = options;
   const words = [edition, sheet, mode, advanced ? "advanced" : "", nineAndThreeQuarters ? "9¾" : ""];
   return code === null && isAsked(options)
     ? [[words.filter((word) => word !== "").join(", "), { ...options, players }]]
@@ -36,7 +36,7 @@ const COMBINATIONS = allCombinations().flatMap(({ options, mode, code }): [strin
 });
 
 /** What an observer's knowledge of the cards depends on, but for how many there are. */
-function kindOf({ table, done }: GameState): string {
+function kindOf({ table, ended: done }: GameState): string {
   const { deck, stacks } = table;
   const isSpecial = [deck?.top, ...stacks.map(({ top }) => top !== null && "special" in top && top.special)];
   const parts = [deck, ...stacks].map((each) => each?.segments.length);
@@ -99,17 +99,17 @@ function faultsOf(state: GameState, player: number): string[] {
 describe("SET-7 XPT-5: in samples all arrangements of the cards that agree with the observation are equally likely", () => {
   test.each(COMBINATIONS)("%s", (_name, game) => {
     const states = statesOf(game, 6);
-    expect(states.flatMap((state, index) => faultsOf(state, index % state.done.length))).toEqual([]);
+    expect(states.flatMap((state, index) => faultsOf(state, index % state.ended.length))).toEqual([]);
   });
 
   test("RND-4: where stacks have been reshuffled", () => {
-    const states = statesOf({ players: ["Ann"], sheet: LONG }, 6);
+    const states = statesOf({ players: ["Ann"], layout: LONG }, 6);
     expect(states.some(({ table }) => table.stacks.every(({ known }) => known !== null))).toBe(true);
     expect(states.flatMap((state) => faultsOf(state, 0))).toEqual([]);
   });
 
   test("AAA-4: where the deck was formed anew", () => {
-    const states = statesOf({ players: ["Ann"], sheet: LONG, mode: { aaa: "sam" } }, 6);
+    const states = statesOf({ players: ["Ann"], layout: LONG, mode: { aaa: "sam" } }, 6);
     expect(states.some(({ table }) => (table.deck?.rebuilt ?? 0) > 1)).toBe(true);
     expect(states.flatMap((state) => faultsOf(state, 0))).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe("SET-7 XPT-5: in samples all arrangements of the cards that agree with 
 
 test("ZOM-13 SET-7: no part tells in which order its special cards lie", () => {
   const told = Array.from({ length: 40 }, (_, seed) => {
-    const { table } = createGame({ players: ["Ann"], seed, sheet: "zombies", mode: { aaa: "sam" } });
+    const { table } = createGame({ players: ["Ann"], seed, layout: "zombies", mode: { aaa: "sam" } });
     return table.deck?.segments.at(-1)?.specials.join();
   });
   expect([...new Set(told)]).toEqual(["validation,validation,zombie"]);

@@ -101,7 +101,7 @@ function filled(seen: Seen): unknown {
 function withEnded(begun: GameState, done: readonly boolean[], roll: Roll): GameState | null {
   let state = begun;
   for (let player = 0; player < done.length; player++) {
-    while (done[player] && !state.done[player]) {
+    while (done[player] && !state.ended[player]) {
       const moves = legalMoves(state, player);
       state = applyMove(state, moves[roll(moves.length)]);
       if (state.table !== begun.table) return null;

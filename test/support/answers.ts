@@ -7,17 +7,17 @@ import {
   type Observation,
   opponentScore,
   planStatus,
+  playersToMove,
   scoreSheet,
   standings,
-  toMove,
 } from "perfect-home-rules";
 
-/** What an architect can ask of a game. */
+/** What a player can ask of a game. */
 export function answers(state: GameState | Observation, player: number) {
   return {
     legalMoves: legalMoves(state, player),
     decision: decision(state, player),
-    toMove: toMove(state),
+    playersToMove: playersToMove(state),
     isOver: isOver(state),
     scoreSheet: scoreSheet(state, player),
     description: describeSheet(state, player),

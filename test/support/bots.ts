@@ -1,11 +1,11 @@
 import type { Action, FenceMove, GameState, Move, PickMove, WriteMove } from "perfect-home-rules";
 import { legalMoves, planStatus } from "perfect-home-rules";
 import { constructionCard } from "./deck.js";
-import { distance, misfit, type Outlook, outlookOf, slack } from "./outlook.js";
+import { allowEqual, distance, misfit, type Outlook, outlookOf } from "./outlook.js";
 import { layoutOf, type Run, sheetOf, streetsOf } from "./sheets.js";
 
-/** What an architect is after, so that random games come to rare places too. */
-interface Temper {
+/** What a player is after, so that random games come to rare places too. */
+interface Strategy {
   /** Actions preferred, the dearest first. */
   readonly likes: readonly Action[];
   /** How houses are numbered: so that much, anything or little fits afterwards. */
@@ -19,17 +19,17 @@ const TEMPERS = {
   builder: { likes: ["fence", "extension", "improvement"], writes: "tidily", claims: "at once" },
   collector: { likes: ["fence", "extension", "improvement"], writes: "tidily", claims: "together" },
   copier: { likes: ["extension", "fence", "improvement"], writes: "tidily", claims: "perhaps" },
-  employer: { likes: ["temp", "extension", "pool"], writes: "tidily", claims: "at once" },
+  tempHirer: { likes: ["temp", "extension", "pool"], writes: "tidily", claims: "at once" },
   swimmer: { likes: ["pool", "park", "improvement"], writes: "tidily", claims: "at once" },
   pessimist: { likes: ["temp", "park", "improvement"], writes: "awkwardly", claims: "at once" },
-} as const satisfies Readonly<Record<string, Temper>>;
+} as const satisfies Readonly<Record<string, Strategy>>;
 
 /** Name of a temper. */
 export type TemperName = keyof typeof TEMPERS;
 
-/** How an architect of a random game chooses. */
+/** How a player of a random game chooses. */
 export interface Taste {
-  readonly temper: TemperName;
+  readonly strategy: TemperName;
   /** Every so many choices any move is made. */
   readonly whim: number;
 }
@@ -37,48 +37,53 @@ export interface Taste {
 /** All tempers. */
 export const TEMPER_NAMES = Object.keys(TEMPERS) as readonly TemperName[];
 
-/** A legal move: one that suits the temper, or any where the whim takes the architect. */
-export function chooseMove(state: GameState, player: number, { temper, whim }: Taste, choice: number): Move {
+/** A legal move: one that suits the temper, or any where the whim takes the player. */
+export function chooseMove(
+  state: GameState,
+  player: number,
+  { strategy, whim }: Taste,
+  choice: number,
+): Move {
   const moves = legalMoves(state, player);
-  const suited = choice % whim === 0 ? moves : suitedMoves(state, player, TEMPERS[temper], moves);
+  const suited = choice % whim === 0 ? moves : suitedMoves(state, player, TEMPERS[strategy], moves);
   return suited[Math.floor(choice / whim) % suited.length];
 }
 
 function suitedMoves(
   state: GameState,
   player: number,
-  temper: Temper,
+  strategy: Strategy,
   moves: readonly Move[],
 ): readonly Move[] {
   if (moves.length === 1) return moves;
   const outlook = outlookOf(state, player);
-  const costs = moves.map((move) => costOf(state, outlook, temper, move));
+  const costs = moves.map((move) => costOf(state, outlook, strategy, move));
   const least = Math.min(...costs);
   return moves.filter((_, index) => costs[index] === least);
 }
 
-function costOf(state: GameState, outlook: Outlook, temper: Temper, move: Move): number {
+function costOf(state: GameState, outlook: Outlook, strategy: Strategy, move: Move): number {
   switch (move.type) {
     case "pick":
-      return costOfStack(state, outlook, temper, move);
-    case "refuse":
-      return temper.writes === "awkwardly" ? -99 : 99;
+      return costOfStack(state, outlook, strategy, move);
+    case "permitRefusal":
+      return strategy.writes === "awkwardly" ? -99 : 99;
     case "write":
-      return costOfHouse(state, outlook, temper, move);
+      return costOfHouse(state, outlook, strategy, move);
     case "fence":
       return costOfFence(state, outlook, move);
     case "extend":
-      return Math.min(4, slack(outlook.gaps[move.street][move.house]));
+      return Math.min(4, allowEqual(outlook.gaps[move.street][move.house]));
     case "skip":
       return 99;
     case "claim":
-      return temper.claims === "together" && isAlone(state, outlook, move.player) ? 2 : 0;
+      return strategy.claims === "together" && isAlone(state, outlook, move.player) ? 2 : 0;
     case "treat":
-      return (move.take === "ghost") === (temper.likes[1] === "extension") ? 0 : 1;
+      return (move.take === "ghost") === (strategy.likes[1] === "extension") ? 0 : 1;
     case "tier": // the highest, or whichever comes first
-      return temper.claims === "at once" || move.tier > 1 ? 0 : 2;
+      return strategy.claims === "at once" || move.tier > 1 ? 0 : 2;
     case "end":
-      return temper.claims === "perhaps" ? 0 : 1;
+      return strategy.claims === "perhaps" ? 0 : 1;
     default:
       return 0;
   }
@@ -91,24 +96,24 @@ function isAlone(state: GameState, { open }: Outlook, player: number): boolean {
   return !isSecond && open.length > 1 && met.length === 1;
 }
 
-function costOfStack(state: GameState, outlook: Outlook, temper: Temper, { stack }: PickMove): number {
+function costOfStack(state: GameState, outlook: Outlook, strategy: Strategy, { stack }: PickMove): number {
   const { top, flipped } = state.table.stacks[stack];
   const action = flipped.at(-1)?.action;
-  const rank = action === undefined ? -1 : temper.likes.indexOf(action);
-  const dislike = rank < 0 ? temper.likes.length : rank;
-  return temper.writes === "tidily"
+  const rank = action === undefined ? -1 : strategy.likes.indexOf(action);
+  const dislike = rank < 0 ? strategy.likes.length : rank;
+  return strategy.writes === "tidily"
     ? dislike + Math.round(misfit(outlook, constructionCard(top).number))
     : dislike;
 }
 
-function costOfHouse(state: GameState, { gaps }: Outlook, temper: Temper, move: WriteMove): number {
-  if (temper.writes === "anywhere") return 0;
+function costOfHouse(state: GameState, { gaps }: Outlook, strategy: Strategy, move: WriteMove): number {
+  if (strategy.writes === "anywhere") return 0;
   const { pools } = layoutOf(state, move.player).streets[move.street];
   const wantsPool = state.turns[move.player]?.picked?.action === "pool";
   if (wantsPool && pools.includes(move.house)) return -10;
-  if (temper.likes[0] === "temp" && (move.number < 1 || move.number > 15)) return -10;
+  if (strategy.likes[0] === "temp" && (move.number < 1 || move.number > 15)) return -10;
   const far = distance(gaps[move.street][move.house], move.house, move.number);
-  return Math.round(temper.writes === "tidily" ? far : -far);
+  return Math.round(strategy.writes === "tidily" ? far : -far);
 }
 
 /** Fences that leave what plans ask for, at best estates that are complete. */

@@ -29,7 +29,7 @@ export function sampledStates(script: Script, every = 17): GameState[] {
   return states.filter((_, index) => index % every === 0 || index === states.length - 1);
 }
 
-/** Whether all architects have just ended: the sheets have become public and the table has gone on. */
+/** Whether all players have just ended: the sheets have become public and the table has gone on. */
 export function closesPhase({ after }: Moment): boolean {
   return after.turns.every((turn) => turn === null);
 }

@@ -82,7 +82,7 @@ export function denseSheet(seed: number, layout: Layout, copiesMayBeFenced = tru
     parks: Math.min(street.parks, Math.max(layout.streets[index].parks.length - 1, 0)),
   }));
   return {
-    sheet: layout.id,
+    layout: layout.id,
     streets: parks,
     pools: 0,
     temps: 0,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import {
-  auditSheet,
+  checkSheet,
   describeSheet,
   explainMove,
   type GameState,
@@ -20,7 +20,7 @@ import { inQuickGames, playOut, someStates } from "./plain-games.js";
 import { seats } from "./sheets.js";
 import type { Variant } from "./variants.js";
 
-/** What an architect can ask of a game. */
+/** What a player can ask of a game. */
 function answers(state: GameState | ReturnType<typeof observe>, player: number) {
   return [legalMoves(state, player), scoreSheet(state, player), opponentScore(state), standings(state)];
 }
@@ -77,9 +77,9 @@ export function describeContract(name: string, variants: readonly Variant[]): vo
       });
     });
 
-    test("RND-3 RND-7: in whatever order architects move, each phase comes to the same state", () => {
+    test("RND-3 RND-7: in whatever order players move, each phase comes to the same state", () => {
       inQuickGames(
-        variants.filter(({ architects }) => architects[1] > 1),
+        variants.filter(({ playerCount }) => playerCount[1] > 1),
         1,
         (moments, options, seed) => {
           expect(isDeepStrictEqual(phasesOf([...playOut(options, seed, seed)]), phasesOf(moments))).toBe(
@@ -90,12 +90,12 @@ export function describeContract(name: string, variants: readonly Variant[]): vo
     });
 
     test("every sheet of a game has nothing wrong with it, and is read as it is described and written", () => {
-      inQuickGames(variants, 1, (moments, { edition, sheet, plans }) => {
+      inQuickGames(variants, 1, (moments, { edition, layout: sheet, plans }) => {
         const options = { edition, sheet, plans };
         for (const state of someStates(moments, 11)) {
           for (const player of seats(state)) {
             const described = describeSheet(state, player);
-            expect(auditSheet(described, options)).toEqual([]);
+            expect(checkSheet(described, options)).toEqual([]);
             expect(parseSheet(formatSheet(described, options), options)).toStrictEqual(described);
           }
         }

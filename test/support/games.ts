@@ -5,7 +5,7 @@ import {
   type GameOptions,
   type GameState,
   type Move,
-  toMove,
+  playersToMove,
   tryApplyMove,
 } from "perfect-home-rules";
 import { chooseMove, type Taste, TEMPER_NAMES } from "./bots.js";
@@ -15,12 +15,12 @@ import { STANDARD, type Variant, variantOf } from "./variants.js";
 export interface Script {
   /** Name of the way to play. */
   readonly variant: string;
-  /** Number of architects, as far as the variant takes so many. */
+  /** Number of players, as far as the variant takes so many. */
   readonly players: number;
   readonly seed: number;
-  /** How the architects choose, over and over along the seats. */
+  /** How the players choose, over and over along the seats. */
   readonly tastes: readonly Taste[];
-  /** What the architects choose, each along the list by the moves made so far, over and over. */
+  /** What the players choose, each along the list by the moves made so far, over and over. */
   readonly choices: readonly number[];
   /** Who moves next, over and over. */
   readonly order: readonly number[];
@@ -41,7 +41,7 @@ export interface Moment {
 const NO_LIMIT = 20_000;
 
 const TASTE: fc.Arbitrary<Taste> = fc.record({
-  temper: fc.constantFrom(...TEMPER_NAMES, "builder", "collector"), // these come far: twice as often
+  strategy: fc.constantFrom(...TEMPER_NAMES, "builder", "collector"), // these come far: twice as often
   whim: fc.constantFrom(4, 20, 1000),
 });
 
@@ -77,10 +77,10 @@ export function runs(share: number): { numRuns: number } {
 
 /** The options of a random game. */
 export function optionsOf({ variant, players, seed }: Script): GameOptions {
-  const { options, architects } = variantOf(variant);
-  const [least, most] = architects;
+  const { options, playerCount } = variantOf(variant);
+  const [least, most] = playerCount;
   const count = Math.min(Math.max(players, least), most);
-  return { ...options, players: Array.from({ length: count }, (_, seat) => `architect ${seat + 1}`), seed };
+  return { ...options, players: Array.from({ length: count }, (_, seat) => `player ${seat + 1}`), seed };
 }
 
 function along<T>(list: readonly T[], step: number): T {
@@ -91,7 +91,7 @@ function* playOn(script: Script): Generator<Moment> {
   let before = createGame(optionsOf(script));
   const made = before.setup.players.map(() => 0);
   for (let step = 0; step < NO_LIMIT; step++) {
-    const actors = toMove(before);
+    const actors = playersToMove(before);
     if (actors.length === 0) return;
     const player = along(actors, along(script.order, step));
     const choice = along(script.choices, made[player] + player);
@@ -112,7 +112,7 @@ interface Played {
 }
 
 /** Many properties are tried on the same games: the last ones played are kept. */
-const MOST_KEPT = 220;
+const MAX_KEPT = 220;
 const kept = new Map<string, Played>();
 
 /** Plays a random game and shows each move. */
@@ -127,7 +127,7 @@ export function play(script: Script): readonly Moment[] {
   }
   kept.set(key, played);
   const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT) kept.delete(oldest);
+  if (kept.size > MAX_KEPT) kept.delete(oldest);
   return played.moments.slice(0, script.length);
 }
 

@@ -1,11 +1,11 @@
 import type { Move } from "../../src/state/move.js";
-import type { EarlierFields, Field, FieldContext, Scene } from "../../src/state/scene.js";
+import type { EarlierFields, Field, FieldContext, RuleContext } from "../../src/state/rule-context.js";
 
-/** Every move of an architect that has its fields in range, legal or not: a finite number. */
-export function* moveSpace(scene: Scene): Generator<Move> {
-  for (const { type, fields } of scene.book.kinds) {
-    for (const values of fieldSpace(scene, fields, {})) {
-      yield { type, player: scene.player, ...values } as Move;
+/** Every move of a player that has its fields in range, legal or not: a finite number. */
+export function* moveSpace(context: RuleContext): Generator<Move> {
+  for (const { type, fields } of context.book.kinds) {
+    for (const values of fieldSpace(context, fields, {})) {
+      yield { type, player: context.player, ...values } as Move;
     }
   }
 }

@@ -5,10 +5,10 @@ import {
   type GameState,
   type HouseDescription,
   type Layout,
+  type LayoutId,
   type NumberedHouse,
   planStatus,
   type SheetDescription,
-  type SheetId,
   takeBack,
 } from "perfect-home-rules";
 import { expect } from "vitest";
@@ -20,8 +20,8 @@ import { seats } from "./sheets.js";
 import { combinationsOn } from "./variants.js";
 
 /** The printed layout of a sheet. */
-function layoutOf({ sheet, edition }: Printed): Layout {
-  return createGame({ players: ["any"], seed: 1, sheet, edition }).setup.layouts[0];
+function layoutOf({ layout: sheet, edition }: Printed): Layout {
+  return createGame({ players: ["any"], seed: 1, layout: sheet, edition }).setup.layouts[0];
 }
 
 /** Sheets on which much is numbered, each with something of an expansion. */
@@ -83,14 +83,14 @@ export function givenIn({ table }: GameState): Card[] {
   return (table.opponent?.given ?? []).flatMap((card) => ("number" in card ? [card] : []));
 }
 
-/** All sheets as an architect sees them: the own one as it stands, the others as they are public. RND-3 */
+/** All sheets as a player sees them: the own one as it stands, the others as they are public. RND-3 */
 export function sheetsSeenBy(state: GameState, player: number): SheetDescription[] {
   return seats(state).map((seat) => describeSheet(seat === player ? state : takeBack(state, seat), seat));
 }
 
 /** Compares something at states of quick games in all combinations of some sheets. */
 export function inAllCombinations(
-  sheets: readonly SheetId[],
+  sheets: readonly LayoutId[],
   check: (state: GameState, player: number) => void,
 ): void {
   inQuickGames(combinationsOn(...sheets), 1, (moments) => {

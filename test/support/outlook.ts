@@ -13,7 +13,7 @@ export interface Gap {
   readonly upper: number;
 }
 
-/** What a bot sees of an architect's sheet. */
+/** What a bot sees of a player's sheet. */
 export interface Outlook {
   /** The gap around each house of each street. */
   readonly gaps: readonly (readonly Gap[])[];
@@ -24,7 +24,7 @@ export interface Outlook {
   readonly missing: readonly number[];
 }
 
-/** What a bot sees of an architect's sheet. */
+/** What a bot sees of a player's sheet. */
 export function outlookOf(state: GameState, player: number): Outlook {
   const sheet = sheetOf(state, player);
   const layout = layoutOf(state, player);
@@ -49,7 +49,7 @@ function gapsOf(street: readonly (number | null)[]): Gap[] {
 }
 
 /** How many numbers there are for a gap beyond one for each house. */
-export function slack({ left, right, lower, upper }: Gap): number {
+export function allowEqual({ left, right, lower, upper }: Gap): number {
   return Math.min(upper, 16) - Math.max(lower, 0) - (right - left);
 }
 

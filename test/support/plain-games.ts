@@ -4,7 +4,7 @@ import {
   type GameState,
   legalMoves,
   type Move,
-  toMove,
+  playersToMove,
   tryApplyMove,
 } from "perfect-home-rules";
 import type { Moment } from "./games.js";
@@ -50,21 +50,21 @@ function chooseMove(state: GameState, player: number, at: readonly number[]): Mo
   return drawn.reduce((best, each) => (misfit(state, each) < misfit(state, best) ? each : best));
 }
 
-/** Options of a variant for up to three architects. */
-function optionsFor({ options, architects: [least, most] }: Variant, seed: number): GameOptions {
+/** Options of a variant for up to three players. */
+function optionsFor({ options, playerCount: [least, most] }: Variant, seed: number): GameOptions {
   const count = Math.min(Math.max(1 + (seed % 3), least), most);
-  return { ...options, players: Array.from({ length: count }, (_, seat) => `architect ${seat + 1}`), seed };
+  return { ...options, players: Array.from({ length: count }, (_, seat) => `player ${seat + 1}`), seed };
 }
 
 /**
- * A game of quick choices to its end. What an architect chooses depends on the seed and on the architect's own moves
+ * A game of quick choices to its end. What a player chooses depends on the seed and on the player's own moves
  * so far; who moves next depends on the order.
  */
 export function* playOut(options: GameOptions, seed: number, order = 0): Generator<Moment, void, undefined> {
   let before = createGame(options);
   const made = before.setup.players.map(() => 0);
   for (let step = 0; step < NO_LIMIT; step++) {
-    const actors = toMove(before);
+    const actors = playersToMove(before);
     if (actors.length === 0) return;
     const player = actors[order === 0 ? 0 : chance(actors.length, order, step)];
     made[player] += 1;

@@ -54,7 +54,7 @@ export function pairing(
   ];
 }
 
-/** The state after a round in which an architect does this and nothing else. */
+/** The state after a round in which a player does this and nothing else. */
 export function afterRound(state: GameState, player: number, ...moves: readonly Untaken[]): GameState {
   return after(state, player, ...moves, { type: "end" });
 }

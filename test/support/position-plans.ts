@@ -32,7 +32,7 @@ export interface PlanCase {
 
 const LAST_HOUSE: Writing = [2, 11, 17];
 
-/** A game of one architect, who has written a number (by default a 17) and may draw a fence. */
+/** A game of one player, who has written a number (by default a 17) and may draw a fence. */
 export function fencing(
   options: Partial<GameOptions>,
   [streets, ...lines]: readonly [streets: string, ...lines: string[]],
@@ -59,7 +59,7 @@ function withNumber(sheet: SheetDescription, [street, house, number]: Writing): 
   return { ...sheet, streets };
 }
 
-/** A game with a plan card, whose first architect has this sheet and has numbered a house. */
+/** A game with a plan card, whose first player has this sheet and has numbered a house. */
 function numbered(
   edition: EditionId,
   [letter, id]: PrintedPlan,

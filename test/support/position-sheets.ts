@@ -1,5 +1,6 @@
 import {
   applyMove,
+  type CustomLayout,
   decision,
   describeSheet,
   explainMove,
@@ -8,7 +9,6 @@ import {
   legalMoves,
   type Move,
   type MoveType,
-  type OwnLayout,
   type SheetDescription,
   scoreSheet,
 } from "perfect-home-rules";
@@ -29,10 +29,10 @@ export const FULL_3 = `${FULL_2} 12`;
 
 /** A Classic sheet. The streets are parted by `/`; houses left out at their ends are empty. */
 export function classic(streets: string, ...lines: readonly string[]): SheetDescription {
-  return sheetWith({ sheet: "classic" }, streets.split("/"), ...lines);
+  return sheetWith({ layout: "classic" }, streets.split("/"), ...lines);
 }
 
-/** A game of one architect with this sheet, in which the first stack shows this combination. */
+/** A game of one player with this sheet, in which the first stack shows this combination. */
 export function alone(
   sheet: SheetDescription,
   shown = "4 fence",
@@ -52,7 +52,7 @@ export function writing([street, house, number]: Writing): Untaken[] {
   ];
 }
 
-/** A game of one architect, who has chosen this combination and written the number. */
+/** A game of one player, who has chosen this combination and written the number. */
 export function written(
   sheet: SheetDescription,
   shown: string,
@@ -62,7 +62,7 @@ export function written(
   return after(alone(sheet, shown, options), 0, ...writing(at));
 }
 
-/** The state in which all architects have numbered a house, by the last way there is, and used no action. */
+/** The state in which all players have numbered a house, by the last way there is, and used no action. */
 export function allNumbered(state: GameState): GameState {
   return state.setup.players.reduce((reached, _, player) => {
     let next = reached;
@@ -93,7 +93,7 @@ export function against(state: GameState, move: Untaken, player = 0): string | n
   return violation === null ? null : `${String(violation.clause)} ${violation.code}`;
 }
 
-/** The kinds of move that an architect can make. */
+/** The kinds of move that a player can make. */
 export function kindsOf(state: GameState, player = 0): MoveType[] {
   return [...new Set(legalMoves(state, player).map(({ type }) => type))];
 }
@@ -104,7 +104,7 @@ export function numbersFor(state: GameState, street: number, house: number): num
   return moves.filter((move) => move.street === street && move.house === house).map(({ number }) => number);
 }
 
-/** What a section scores for an architect as things stand. */
+/** What a section scores for a player as things stand. */
 export function scored(state: GameState, section: string, player = 0): number | null {
   return pointsIn(scoreSheet(state, player), section);
 }
@@ -115,7 +115,7 @@ export function houseOf(state: GameState, street: number, house: number): object
 }
 
 /** A layout on which a game goes on for hundreds of rounds: all cards come back again and again. */
-export const LONG: OwnLayout = {
+export const LONG: CustomLayout = {
   id: "long",
   streets: Array.from({ length: 6 }, () => ({ houses: 20, column: 0, pools: [4, 9], parks: [0, 1, 2, 3] })),
   pools: [0, 1, 2, 3],

@@ -2,24 +2,24 @@ import {
   type Action,
   applyMove,
   type Combination,
+  type CustomLayout,
+  checkLayout,
   createGame,
   type GameOptions,
   type GameState,
+  type LayoutId,
   type Move,
-  type OwnLayout,
   planStatus,
   type ScoreSheet,
   type SheetDescription,
-  type SheetId,
   type SheetOptions,
   scoreSheets,
-  validateLayout,
 } from "perfect-home-rules";
 import { parseSheet } from "perfect-home-rules/notation";
 import { boxesFor } from "./boxes.js";
 
 /** Options of a position: those of a game that say what sheets are played on. */
-export type Printed = SheetOptions & { readonly sheet: SheetId };
+export type Printed = SheetOptions & { readonly layout: LayoutId };
 
 const TRACKS = ["pools", "extensions", "roundabouts"] as const;
 
@@ -41,7 +41,7 @@ export function sheetWith(
   ...lines: string[]
 ): SheetDescription {
   const rows = HOUSES.map((_, index) => filled(streets[index] ?? "", index));
-  const sheet = parseSheet([`sheet ${printed.sheet}`, ...rows, ...lines].join("\n"), printed);
+  const sheet = parseSheet([`sheet ${printed.layout}`, ...rows, ...lines].join("\n"), printed);
   const said = Object.fromEntries(
     TRACKS.filter((track) => lines.some((line) => line.startsWith(track))).map((track) => [
       track,
@@ -58,9 +58,9 @@ export function combination(text: string): Combination {
 }
 
 /** What the stacks show where it does not matter: with Zombies there are two of them. ZOM-1 */
-function anyCombinations({ sheet }: Partial<GameOptions>): Shown {
-  const own = typeof sheet === "object" && "own" in sheet ? sheet.own : null;
-  const isZombies = sheet === "zombies" || own?.variant === "zombies";
+function anyCombinations({ layout: sheet }: Partial<GameOptions>): Shown {
+  const expansion = typeof sheet === "object" && "expansion" in sheet ? sheet.expansion : null;
+  const isZombies = sheet === "zombies" || expansion?.id === "zombies";
   return isZombies ? ["4 fence", "5 park"] : ["4 fence", "5 park", "6 improvement"];
 }
 
@@ -73,7 +73,7 @@ export function positionOf(
   sheets: readonly SheetDescription[],
   shown: Shown = anyCombinations(options),
 ): GameState {
-  const players = sheets.map((_, seat) => `architect ${seat + 1}`);
+  const players = sheets.map((_, seat) => `player ${seat + 1}`);
   const start = { sheets, table: { combinations: shown.map(combination) } };
   return createGame({ seed: 1, ...options, players, start });
 }
@@ -84,21 +84,25 @@ export function meetsPlanC(printed: Printed, id: string, sheet: SheetDescription
 }
 
 /** The printed layout of a sheet as one of the caller's own, with something else of its expansion. */
-export function ownLayout({ sheet, ...options }: Printed, own: object): OwnLayout {
-  const { layouts } = createGame({ seed: 1, ...options, sheet, players: ["any"] }).setup;
+export function customLayout({ layout: sheet, ...options }: Printed, expansion: object): CustomLayout {
+  const { layouts } = createGame({ seed: 1, ...options, layout: sheet, players: ["any"] }).setup;
   const { provenance: _provenance, ...printed } = layouts[0];
-  return { ...printed, id: "own", own: { ...printed.own, ...own } as OwnLayout["own"] };
+  return {
+    ...printed,
+    id: "own",
+    expansion: { ...printed.expansion, ...expansion } as CustomLayout["expansion"],
+  };
 }
 
 /** Where a layout is wrong; `null` for a good one. */
-export function wrongPath(layout: OwnLayout): unknown {
-  return validateLayout(layout)[0]?.details["path"] ?? null;
+export function wrongPath(layout: CustomLayout): unknown {
+  return checkLayout(layout)[0]?.details["path"] ?? null;
 }
 
 /** A move without its player. */
 export type Untaken<M = Move> = M extends Move ? Omit<M, "player"> : never;
 
-/** The state after moves of one architect. */
+/** The state after moves of one player. */
 export function after(state: GameState, player: number, ...moves: readonly Untaken[]): GameState {
   return moves.reduce((reached, move) => applyMove(reached, { ...move, player } as Move), state);
 }

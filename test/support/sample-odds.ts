@@ -257,8 +257,8 @@ function leftOver({ setup, hands }: Observation, pool: Pool, groups: readonly Gr
   if (length === 0 || hands.length === 0) return [];
   const isAside = setup.supply.from === "deck" && setup.supply.rebuild !== null;
   const cards = ({ hidden }: GameState): DeckCard[] =>
-    (isAside ? hidden.aside : hidden.boxed).filter((card) => !isSpecial(card));
-  return [{ name: isAside ? "aside" : "boxed", length, specials: [], cards }];
+    (isAside ? hidden.faceDown : hidden.outOfGame).filter((card) => !isSpecial(card));
+  return [{ name: isAside ? "faceDown" : "outOfGame", length, specials: [], cards }];
 }
 
 /** All that is asked of the samples of an observation. */

@@ -29,10 +29,10 @@ function later(options: Partial<GameOptions>, moves: number): GameState {
   throw new Error(`the game ends before ${moves} moves`);
 }
 
-/** A state in which the first of two architects has numbered a house and ended the turn. */
+/** A state in which the first of two players has numbered a house and ended the turn. */
 function oneEnded(): GameState {
   let state = createGame({ players: ["Ann", "Bob"], seed: 1 });
-  while (!state.done[0]) state = applyMove(state, legalMoves(state, 0).slice(-1)[0]);
+  while (!state.ended[0]) state = applyMove(state, legalMoves(state, 0).slice(-1)[0]);
   return state;
 }
 
@@ -57,15 +57,15 @@ export const BASES: Readonly<Record<string, GameState | Observation>> = {
     ]),
     isAtHordes,
   ),
-  "american dream": playRounds(aaaGame({ sheet: "american-dream" }, [], "B"), ROUNDS_BEFORE_VALIDATION),
-  ducks: later({ sheet: "ducks", players: ["Ann"], mode: { aaa: "sam" } }, 10),
-  "ducks drawn": playRounds(aaaGame({ sheet: "ducks" }, []), ROUNDS_BEFORE_VALIDATION + 1),
-  "nuclear war drawn": playRounds(aaaGame({ sheet: "nuclear-war" }, []), ROUNDS_BEFORE_VALIDATION + 1),
-  "zombies AAA": later({ sheet: "zombies", players: ["Ann"], mode: { aaa: "sam" } }, 60),
+  "american dream": playRounds(aaaGame({ layout: "american-dream" }, [], "B"), ROUNDS_BEFORE_VALIDATION),
+  ducks: later({ layout: "ducks", players: ["Ann"], mode: { aaa: "sam" } }, 10),
+  "ducks drawn": playRounds(aaaGame({ layout: "ducks" }, []), ROUNDS_BEFORE_VALIDATION + 1),
+  "nuclear war drawn": playRounds(aaaGame({ layout: "nuclear-war" }, []), ROUNDS_BEFORE_VALIDATION + 1),
+  "zombies AAA": later({ layout: "zombies", players: ["Ann"], mode: { aaa: "sam" } }, 60),
   solo: later({ ...FIRST, mode: "solo", players: ["Ann"] }, 20),
-  roswell: createGame({ sheet: "roswell", players: ["Ann", "Bob"], mode: "expert", seed: 1 }),
-  "nuclear war": later({ sheet: "nuclear-war", players: ["Ann"], mode: { aaa: "sam" } }, 10),
-  reshuffled: playUntil(createGame({ players: ["Ann"], seed: 1, sheet: LONG }), ({ table }) =>
+  roswell: createGame({ layout: "roswell", players: ["Ann", "Bob"], mode: "expert", seed: 1 }),
+  "nuclear war": later({ layout: "nuclear-war", players: ["Ann"], mode: { aaa: "sam" } }, 10),
+  reshuffled: playUntil(createGame({ players: ["Ann"], seed: 1, layout: LONG }), ({ table }) =>
     table.stacks.some(({ known }) => known !== null),
   ),
   over: positionOf({}, [classic("", "refusals 3")]),

@@ -63,17 +63,17 @@ function runOf(houses: readonly House[]): Run {
   };
 }
 
-/** An architect's sheet with the moves of this phase. */
+/** A player's sheet with the moves of this phase. */
 export function sheetOf(state: GameState | Observation, player: number): Sheet {
   return state.turns[player]?.sheet ?? state.sheets[player];
 }
 
-/** The layout of an architect's sheet. */
+/** The layout of a player's sheet. */
 export function layoutOf(state: GameState | Observation, player: number): Layout {
   return state.setup.layouts[state.setup.layoutOf[player]];
 }
 
-/** Indexes of all architects. */
+/** Indexes of all players. */
 export function seats(state: GameState | Observation): number[] {
   return state.setup.players.map((_, player) => player);
 }

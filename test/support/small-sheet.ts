@@ -1,8 +1,8 @@
-import type { OwnLayout, SheetDescription } from "perfect-home-rules";
+import type { CustomLayout, SheetDescription } from "perfect-home-rules";
 import { parseSheet } from "perfect-home-rules/notation";
 
 /** Two streets of three houses, with few boxes of each kind. */
-export const SMALL: OwnLayout = {
+export const SMALL: CustomLayout = {
   id: "small",
   streets: [
     { houses: 3, column: 0, pools: [1], parks: [0, 2] },
@@ -20,7 +20,7 @@ export const SMALL: OwnLayout = {
 export function small(
   streets: readonly [string, string],
   lines: readonly string[] = [],
-  sheet: OwnLayout = SMALL,
+  sheet: CustomLayout = SMALL,
 ): SheetDescription {
-  return parseSheet(["sheet small", ...streets, ...lines].join("\n"), { sheet });
+  return parseSheet(["sheet small", ...streets, ...lines].join("\n"), { layout: sheet });
 }

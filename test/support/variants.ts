@@ -1,10 +1,10 @@
 import {
   type Action,
+  type CustomLayout,
   createGame,
   type GameOptions,
+  type LayoutId,
   type ModeChoice,
-  type OwnLayout,
-  type SheetId,
 } from "perfect-home-rules";
 import { deckOf } from "./deck.js";
 
@@ -14,16 +14,16 @@ export interface Variant {
   readonly name: string;
   /** The options that it sets. */
   readonly options: Omit<GameOptions, "players" | "seed">;
-  /** How few and how many architects it takes. */
-  readonly architects: readonly [least: number, most: number];
+  /** How few and how many players it takes. */
+  readonly playerCount: readonly [least: number, most: number];
 }
 
 function variant(
   name: string,
   options: Variant["options"],
-  architects: Variant["architects"] = [1, 6],
+  playerCount: Variant["playerCount"] = [1, 6],
 ): Variant {
-  return { name, options, architects };
+  return { name, options, playerCount };
 }
 
 const SORTED: readonly Action[] = ["fence", "improvement", "park", "pool", "temp", "extension"];
@@ -31,7 +31,7 @@ const { cards } = createGame({ players: ["any"], seed: 1 }).setup;
 const sorted = deckOf(cards).toSorted((a, b) => SORTED.indexOf(a.action) - SORTED.indexOf(b.action));
 
 /** A sheet on which tracks are soon full and refusals many. */
-const SHORT_TRACKS: OwnLayout = {
+const SHORT_TRACKS: CustomLayout = {
   id: "short tracks",
   streets: [
     { houses: 6, column: 0, pools: [0, 1, 4], parks: [0, 5] },
@@ -51,16 +51,16 @@ const SHORT_TRACKS: OwnLayout = {
 export const STANDARD: readonly Variant[] = [
   variant("standard", {}),
   variant("standard, rare actions in the third stack", { cards: sorted }),
-  variant("blueprint sheet", { sheet: "blueprint" }),
+  variant("blueprint sheet", { layout: "blueprint" }),
   variant("9¾ cards", { nineAndThreeQuarters: true }),
-  variant("short tracks", { sheet: SHORT_TRACKS }),
+  variant("short tracks", { layout: SHORT_TRACKS }),
 ];
 
 /** Zombies, for which the properties of chapters have their exceptions. ZOM-8 ZOM-9 */
 export const ZOMBIES: readonly Variant[] = [
-  variant("Zombies, 9¾ cards", { sheet: "zombies", nineAndThreeQuarters: true }),
-  variant("Zombies, expert", { sheet: "zombies", mode: "expert" }, [2, 6]),
-  variant("Zombies, AAA architect", { sheet: "zombies", mode: { aaa: "sam" } }, [1, 1]),
+  variant("Zombies, 9¾ cards", { layout: "zombies", nineAndThreeQuarters: true }),
+  variant("Zombies, expert", { layout: "zombies", mode: "expert" }, [2, 6]),
+  variant("Zombies, AAA player", { layout: "zombies", mode: { aaa: "sam" } }, [1, 1]),
 ];
 
 /** All ways to play, for what holds whatever the rules are. */
@@ -78,54 +78,54 @@ export const ALL: readonly Variant[] = [
   variant("first edition, expert", { edition: "first-2018", mode: "expert" }, [2, 6]),
   variant("first edition, solo", { edition: "first-2018", mode: "solo" }, [1, 1]),
   variant("closed AAA agency", { mode: { aaa: "closed" } }, [1, 1]),
-  variant("AAA architect, advanced", { mode: { aaa: "irene" }, advanced: true }, [1, 1]),
-  variant("Easter Egg Hunt", { sheet: "easter-eggs" }),
+  variant("AAA player, advanced", { mode: { aaa: "irene" }, advanced: true }, [1, 1]),
+  variant("Easter Egg Hunt", { layout: "easter-eggs" }),
   variant(
     "Easter Egg Hunt, expert, advanced",
-    { sheet: "easter-eggs", mode: "expert", advanced: true },
+    { layout: "easter-eggs", mode: "expert", advanced: true },
     [2, 6],
   ),
-  variant("Easter Egg Hunt, AAA architect", { sheet: "easter-eggs", mode: { aaa: "sam" } }, [1, 1]),
-  variant("Ice Cream Trucks, 9¾ cards", { sheet: "ice-cream", nineAndThreeQuarters: true }),
+  variant("Easter Egg Hunt, AAA player", { layout: "easter-eggs", mode: { aaa: "sam" } }, [1, 1]),
+  variant("Ice Cream Trucks, 9¾ cards", { layout: "ice-cream", nineAndThreeQuarters: true }),
   variant(
-    "Ice Cream Trucks, AAA architect, advanced",
-    { sheet: "ice-cream", mode: { aaa: "sam" }, advanced: true },
+    "Ice Cream Trucks, AAA player, advanced",
+    { layout: "ice-cream", mode: { aaa: "sam" }, advanced: true },
     [1, 1],
   ),
-  variant("Ice Cream pack, advanced", { edition: "first-2018", sheet: "ice-cream-2019", advanced: true }),
-  variant("Halloween, advanced", { sheet: "halloween", advanced: true }),
-  variant("Halloween, expert", { sheet: "halloween", mode: "expert" }, [2, 6]),
-  variant("Halloween, AAA architect", { sheet: "halloween", mode: { aaa: "sam" } }, [1, 1]),
-  variant("Christmas Lights", { sheet: "christmas-lights" }),
-  variant("Christmas pack", { edition: "first-2018", sheet: "christmas-lights-2019" }),
-  variant("Nuclear War", { sheet: "nuclear-war" }),
+  variant("Ice Cream pack, advanced", { edition: "first-2018", layout: "ice-cream-2019", advanced: true }),
+  variant("Halloween, advanced", { layout: "halloween", advanced: true }),
+  variant("Halloween, expert", { layout: "halloween", mode: "expert" }, [2, 6]),
+  variant("Halloween, AAA player", { layout: "halloween", mode: { aaa: "sam" } }, [1, 1]),
+  variant("Christmas Lights", { layout: "christmas-lights" }),
+  variant("Christmas pack", { edition: "first-2018", layout: "christmas-lights-2019" }),
+  variant("Nuclear War", { layout: "nuclear-war" }),
   variant(
-    "Nuclear War, AAA architect, advanced",
-    { sheet: "nuclear-war", mode: { aaa: "sam" }, advanced: true },
+    "Nuclear War, AAA player, advanced",
+    { layout: "nuclear-war", mode: { aaa: "sam" }, advanced: true },
     [1, 1],
   ),
-  variant("Roswell", { sheet: "roswell" }),
-  variant("Roswell, expert, advanced", { sheet: "roswell", mode: "expert", advanced: true }, [2, 6]),
-  variant("Roswell, AAA architect", { sheet: "roswell", mode: { aaa: "sam" } }, [1, 1]),
+  variant("Roswell", { layout: "roswell" }),
+  variant("Roswell, expert, advanced", { layout: "roswell", mode: "expert", advanced: true }, [2, 6]),
+  variant("Roswell, AAA player", { layout: "roswell", mode: { aaa: "sam" } }, [1, 1]),
   ...ZOMBIES,
-  variant("Zombies, expert, advanced", { sheet: "zombies", mode: "expert", advanced: true }, [2, 6]),
-  variant("Coin Coin", { sheet: "ducks" }),
+  variant("Zombies, expert, advanced", { layout: "zombies", mode: "expert", advanced: true }, [2, 6]),
+  variant("Coin Coin", { layout: "ducks" }),
   variant(
-    "Coin Coin, AAA architect, advanced",
-    { sheet: "ducks", mode: { aaa: "sam" }, advanced: true },
+    "Coin Coin, AAA player, advanced",
+    { layout: "ducks", mode: { aaa: "sam" }, advanced: true },
     [1, 1],
   ),
-  variant("American Dream", { sheet: "american-dream" }),
+  variant("American Dream", { layout: "american-dream" }),
   variant(
     "American Dream, expert, 9¾ cards",
-    { sheet: "american-dream", mode: "expert", nineAndThreeQuarters: true },
+    { layout: "american-dream", mode: "expert", nineAndThreeQuarters: true },
     [2, 6],
   ),
-  variant("American Dream, AAA architect", { sheet: "american-dream", mode: { aaa: "sam" } }, [1, 1]),
+  variant("American Dream, AAA player", { layout: "american-dream", mode: { aaa: "sam" } }, [1, 1]),
 ];
 
 /** The sheets of the expansions of 2023. */
-export const SHEETS_2023: readonly SheetId[] = [
+export const SHEETS_2023: readonly LayoutId[] = [
   "easter-eggs",
   "ice-cream",
   "halloween",
@@ -137,24 +137,24 @@ export const SHEETS_2023: readonly SheetId[] = [
   "american-dream",
 ];
 /** The sheets of the packs of 2019. */
-const SHEETS_2019: readonly SheetId[] = ["easter-eggs-2019", "ice-cream-2019", "christmas-lights-2019"];
+const SHEETS_2019: readonly LayoutId[] = ["easter-eggs-2019", "ice-cream-2019", "christmas-lights-2019"];
 
 const MODES_2023 = ["standard", "expert", { aaa: "sam" }, { aaa: "closed" }] as const;
 const MODES_2018 = ["standard", "expert", "solo"] as const;
 
 /** Who can play a mode. */
-function architectsFor(mode: ModeChoice): Variant["architects"] {
+function playersFor(mode: ModeChoice): Variant["playerCount"] {
   if (mode === "standard") return [1, 6];
   return mode === "expert" ? [2, 6] : [1, 1];
 }
 
-function combination(sheet: SheetId, mode: ModeChoice, options: Variant["options"]): Variant {
+function combination(sheet: LayoutId, mode: ModeChoice, options: Variant["options"]): Variant {
   const words = [
     typeof mode === "string" ? mode : `AAA ${String(mode.aaa)}`,
     ...(options.advanced === true ? ["advanced"] : []),
     ...(options.nineAndThreeQuarters === true ? ["9¾ cards"] : []),
   ];
-  return variant(`${sheet}: ${words.join(", ")}`, { sheet, mode, ...options }, architectsFor(mode));
+  return variant(`${sheet}: ${words.join(", ")}`, { layout: sheet, mode, ...options }, playersFor(mode));
 }
 
 const BOTH = [false, true] as const;
@@ -176,8 +176,8 @@ export const COMBINATIONS: readonly Variant[] = [
 ];
 
 /** The combinations in which some sheets can be played. */
-export function combinationsOn(...sheets: readonly SheetId[]): readonly Variant[] {
-  return COMBINATIONS.filter(({ options }) => sheets.some((sheet) => sheet === options.sheet));
+export function combinationsOn(...sheets: readonly LayoutId[]): readonly Variant[] {
+  return COMBINATIONS.filter(({ options }) => sheets.some((sheet) => sheet === options.layout));
 }
 
 /** The variant of a name. */

@@ -1,13 +1,13 @@
 import {
+  type CustomLayout,
   createGame,
   type DeckCard,
   decision,
   describeSheet,
   type GameOptions,
   type GameState,
-  type OwnLayout,
+  playersToMove,
   type SheetDescription,
-  toMove,
 } from "perfect-home-rules";
 import { formatSheet } from "perfect-home-rules/notation";
 import { deckOf } from "./deck.js";
@@ -17,7 +17,7 @@ import { after, type Untaken } from "./positions.js";
 import { sheetOf } from "./sheets.js";
 
 /** The printed sheet. */
-export const ZOMBIES = { sheet: "zombies" } as const;
+export const ZOMBIES = { layout: "zombies" } as const;
 
 /** Which hordes a Zombie card moves. ZOM-2 */
 export type Direction = "right" | "left" | "both";
@@ -28,11 +28,11 @@ export function zombie(move: Direction): DeckCard {
 }
 
 /** A layout of the caller's own on which a game goes on as long as there are cards. */
-export const LONG_ZOMBIES: OwnLayout = {
+export const LONG_ZOMBIES: CustomLayout = {
   ...LONG,
   id: "long zombies",
-  own: {
-    variant: "zombies",
+  expansion: {
+    id: "zombies",
     routes: LONG.streets.map(() => ({ left: [1, 3], right: [18, 16] })),
     ammunitionAtStart: 1,
     ammunitionBoxes: LONG.improvements.map(() => [0]),
@@ -61,7 +61,7 @@ export function stacked(
 const DIRECTIONS: readonly Direction[] = ["right", "left", "both"];
 
 /**
- * A standard game in which architects with these sheets decide about hordes. Before, each of them has written a 17 in
+ * A standard game in which players with these sheets decide about hordes. Before, each of them has written a 17 in
  * the last house of street 3.
  */
 export function atHordes(
@@ -71,7 +71,7 @@ export function atHordes(
 ): GameState {
   const combination = { number: 17, action: "temp" } as const;
   const table = { combinations: [combination, combination] };
-  const players = sheets.map((_, seat) => `architect ${seat + 1}`);
+  const players = sheets.map((_, seat) => `player ${seat + 1}`);
   const [second, third] = DIRECTIONS.filter((each) => each !== move);
   const begun = stacked(
     [
@@ -90,7 +90,7 @@ export function atHordes(
   return players.reduce((state, _, player) => after(state, player, ...turn), begun);
 }
 
-/** The state after an architect has decided about hordes, one after the other. */
+/** The state after a player has decided about hordes, one after the other. */
 export function decide(state: GameState, player: number, ...orders: readonly ("move" | "hold")[]): GameState {
   const moves = orders.map((order): Untaken => ({ type: "horde", order }));
   return after(state, player, ...moves, { type: "end" });
@@ -98,7 +98,7 @@ export function decide(state: GameState, player: number, ...orders: readonly ("m
 
 /** Whether somebody has to decide about a horde. */
 export function isAtHordes(state: GameState): boolean {
-  return toMove(state).some((player) => decision(state, player)?.step.step === "horde");
+  return playersToMove(state).some((player) => decision(state, player)?.step.step === "horde");
 }
 
 /** The place of the house that a move of a horde's has invaded; `null` where there is none. ZOM-8 */
@@ -109,22 +109,22 @@ export function invadedPlace({ before, after: state, player, move }: Moment): nu
   return place < 0 ? null : place;
 }
 
-/** The hordes about which an architect decides, in order, as text: `1 left` for the one at the left of street 1. */
+/** The hordes about which a player decides, in order, as text: `1 left` for the one at the left of street 1. */
 export function hordesAsked(state: GameState, player = 0): string[] {
   const [task] = state.agenda;
   const steps = state.turns[player]?.agenda ?? (task?.do === "ask" ? task.agenda : []);
   return steps.flatMap((step) => (step.step === "horde" ? [`${step.street + 1} ${step.end}`] : []));
 }
 
-/** The streets of an architect's sheet as text. */
+/** The streets of a player's sheet as text. */
 export function rows(state: GameState, player = 0): string[] {
   const { layouts } = state.setup;
   const { provenance: _provenance, ...sheet } = layouts[0];
-  const text = formatSheet(describeSheet(state, player), { sheet });
+  const text = formatSheet(describeSheet(state, player), { layout: sheet });
   return text.split("\n").slice(1, 1 + sheet.streets.length);
 }
 
-/** A line of an architect's sheet below the streets; `undefined` where it is left out. */
+/** A line of a player's sheet below the streets; `undefined` where it is left out. */
 export function line(state: GameState, name: string, player = 0): readonly number[] | undefined {
   return describeSheet(state, player).lines?.[name];
 }

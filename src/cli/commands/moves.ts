@@ -1,30 +1,30 @@
 import type { Command } from "@commander-js/extra-typings";
-import { type GameState, legalMoves, toMove, verifyRecord } from "perfect-home-rules";
+import { checkRecord, type GameState, legalMoves, playersToMove } from "perfect-home-rules";
 import { formatMove, parseRecord } from "perfect-home-rules/notation";
+import { refusalAt } from "../cli-error.js";
 import { EXIT_CODES, UNUSABLE } from "../exit-codes.js";
 import { fileInWords, readIn } from "../files.js";
 import { playerOption } from "../options.js";
 import { doesNotFit } from "../record-refusal.js";
-import { refusalAt } from "../refusal.js";
 import type { Terminal } from "../terminal.js";
 import { counted, textOf } from "../wording.js";
 
 async function lastState(terminal: Terminal, file: string): Promise<GameState> {
   const record = await readIn(terminal, file, parseRecord);
   try {
-    return verifyRecord(record).state;
+    return checkRecord(record).state;
   } catch (error) {
     throw doesNotFit(file, record, error);
   }
 }
 
 function actorsOf(state: GameState, file: string, player: number | undefined): readonly number[] {
-  if (player === undefined) return toMove(state);
+  if (player === undefined) return playersToMove(state);
   const { length } = state.setup.players;
   if (player <= length) return [player - 1];
   throw refusalAt(
     fileInWords(file),
-    [`there is no architect ${player}, only ${counted(length, "architect")}`],
+    [`there is no player ${player}, only ${counted(length, "player")}`],
     UNUSABLE,
   );
 }

@@ -117,7 +117,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
       const options = tableOptions(flags, seed);
       const { length } = options.players;
       if (bots.length !== 1 && bots.length !== length) {
-        command.error(`error: option '--bots <list>' takes one bot, or one for each of ${length} architects`);
+        command.error(`error: option '--bots <list>' takes one bot, or one for each of ${length} players`);
       }
       const table = { options, bots: options.players.map((_, player) => bots[player] ?? bots[0]) };
       await (games === undefined

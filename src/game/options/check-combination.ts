@@ -1,10 +1,10 @@
-import { refuse } from "../../rules/violation.js";
-import { type Combination, prohibitionOf } from "../../variants/combinations.js";
+import { throwViolation } from "../../clauses/violation.js";
+import { prohibitionOf, type VariantChoice } from "../../variants/prohibitions.js";
 
 /** Refuses what can't be played together. */
-export function checkCombination(combination: Combination): void {
+export function checkCombination(combination: VariantChoice): void {
   const prohibition = prohibitionOf(combination);
   if (prohibition === null) return;
   const { layout, ...others } = combination;
-  refuse(prohibition.code, { path: prohibition.path, ...others, sheet: layout.id });
+  throwViolation(prohibition.code, { path: prohibition.path, ...others, sheet: layout.id });
 }

@@ -1,24 +1,24 @@
+import { throwViolation } from "../../clauses/violation.js";
 import { type Card, cardsOf, NINE_AND_THREE_QUARTERS, tableOf, withCards } from "../../data/cards.js";
 import { EDITIONS, type EditionId } from "../../data/editions.js";
 import { type DeckCard, isConstruction } from "../../data/special-cards.js";
-import { anything, choice, flag, list, name, optional, type Reader, record } from "../../rules/readers.js";
-import { refuse } from "../../rules/violation.js";
-import { type Random, randomFromSeed } from "../../state/random.js";
+import { type Random, randomFromSeed } from "../../input/random.js";
+import { anything, choice, flag, list, name, object, optional, type Reader } from "../../input/readers.js";
 import type { Setup } from "../../state/state.js";
-import { expansionIn } from "../../variants/expansions.js";
-import type { Cards } from "../../variants/mode.js";
+import type { Cards } from "../../supplies/card-supply.js";
+import { expansionIn } from "../../variants/expansions/expansions.js";
 import { EDITION_IDS } from "../../variants/printed-sheets.js";
 import { checkCombination } from "./check-combination.js";
 import { pilesFor, readDeck, specialsIn, supplyFor } from "./read-deck.js";
+import { type LayoutChoice, readSheets } from "./read-layouts.js";
 import { type ModeChoice, readMode } from "./read-mode.js";
 import { type PlanChoices, readPlans } from "./read-plans.js";
 import { readSeed } from "./read-seed.js";
-import { readSheets, type SheetChoice } from "./read-sheets.js";
 import { readStart, type Start, type StartPosition } from "./read-start.js";
 
 /** What a game is created from. */
 export interface GameOptions {
-  /** Names of the architects in seat order: at least one, all different, none empty. SET-6 */
+  /** Names of the players in seat order: at least one, all different, none empty. SET-6 */
   readonly players: readonly string[];
   /**
    * What shuffles the cards: a whole number from 0 to 4294967295, or four of them that are not all 0. A single
@@ -28,9 +28,9 @@ export interface GameOptions {
   /** The edition, by default that of 2023. */
   readonly edition?: EditionId | undefined;
   /**
-   * The sheet, by default the Classic one; or a list with one for each architect, all of the same layout. SET-5
+   * The sheet, by default the Classic one; or a list with one for each player, all of the same layout. SET-5
    */
-  readonly sheet?: SheetChoice | readonly SheetChoice[] | undefined;
+  readonly layout?: LayoutChoice | readonly LayoutChoice[] | undefined;
   /** The mode, by default the standard game. */
   readonly mode?: ModeChoice | undefined;
   /** Advanced Mode: roundabouts, and the advanced plans among those drawn. ADV-6 */
@@ -66,10 +66,10 @@ export interface ResolvedOptions {
 
 const players: Reader<string[]> = (value, path) => {
   const names = list(name, "a list of names")(value, path);
-  if (names.length === 0) refuse("options.no-players", { path });
+  if (names.length === 0) throwViolation("options.no-players", { path });
   const seen = new Set<string>();
   names.forEach((each, index) => {
-    if (seen.has(each)) refuse("options.duplicate-player", { path: `${path}[${index}]` });
+    if (seen.has(each)) throwViolation("options.duplicate-player", { path: `${path}[${index}]` });
     seen.add(each);
   });
   return names;
@@ -104,13 +104,13 @@ const OPTIONS = {
 export const OPTION_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(OPTIONS);
 
 /** All Construction cards laid out, and those that lie aside. */
-function constructionIn({ piles, aside, boxed }: Cards): Card[] {
+function constructionIn({ piles, faceDown: aside, outOfGame: boxed }: Cards): Card[] {
   return [...piles.flatMap((pile) => pile.cards), ...aside, ...boxed].filter(isConstruction);
 }
 
 /** Checks the options and fills in what is left out. */
 export function resolveOptions(options: GameOptions): ResolvedOptions {
-  const given = record(OPTIONS)(options, "");
+  const given = object(OPTIONS)(options, "");
   const { players, edition, advanced, nineAndThreeQuarters } = given;
   const random = randomFromSeed(given.seed);
   const { cards: printed, rules } = EDITIONS[edition];

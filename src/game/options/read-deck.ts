@@ -1,17 +1,17 @@
+import { throwViolation } from "../../clauses/violation.js";
 import { cardsOf } from "../../data/cards.js";
 import { SPECIAL_CARDS, type SpecialCard } from "../../data/special-cards.js";
-import { refuse } from "../../rules/violation.js";
-import type { Random } from "../../state/random.js";
+import type { Random } from "../../input/random.js";
 import type { Setup } from "../../state/state.js";
 import type { Piles, Supply } from "../../state/supply.js";
-import type { Additions } from "../../variants/expansion.js";
-import type { Cards, DeckContext } from "../../variants/mode.js";
+import type { Cards, DeckContext } from "../../supplies/card-supply.js";
+import type { Additions } from "../../variants/expansions/expansion.js";
 import { modeOf } from "../../variants/modes.js";
 import { arrangeCards } from "../start.js";
-import { formPiles, readCards } from "./read-cards.js";
+import { formPiles, readCards } from "./read-card-order.js";
 import type { Start } from "./read-start.js";
 
-/** How cards come to the architects, in a mode and with an expansion. */
+/** How cards come to the players, in a mode and with an expansion. */
 export function supplyFor(expansion: Additions, context: DeckContext): Supply {
   return expansion.supply(modeOf(context.mode).supply(context), context);
 }
@@ -22,7 +22,7 @@ export function pilesFor(expansion: Additions, context: DeckContext, random: Ran
 }
 
 /** The special cards of a game, in a fixed order. */
-export function specialsIn({ piles, aside }: Piles): readonly SpecialCard[] {
+export function specialsIn({ piles, faceDown: aside }: Piles): readonly SpecialCard[] {
   const used = [...piles.flatMap(({ specials }) => specials), ...aside];
   return SPECIAL_CARDS.filter((card) => used.includes(card));
 }
@@ -30,9 +30,9 @@ export function specialsIn({ piles, aside }: Piles): readonly SpecialCard[] {
 /** The deck must be enough for all hands. XPT-9 */
 function checkDeckSize({ mode, supply, players }: Setup, deckSize: number): void {
   if (mode !== "expert" || supply.from !== "deck") return;
-  const most = Math.floor(deckSize / supply.handSize);
-  if (players.length > most)
-    refuse("options.expert-players", { path: "players", players: players.length, most });
+  const max = Math.floor(deckSize / supply.handSize);
+  if (players.length > max)
+    throwViolation("options.expert-players", { path: "players", players: players.length, max });
 }
 
 /** The cards to lay out: those given, or shuffled ones; in a position given, those shown lie where they are seen. */

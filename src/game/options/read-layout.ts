@@ -1,6 +1,7 @@
+import { isRulesError, type Violation } from "../../clauses/violation.js";
 import type { Layout, StreetLayout, Track } from "../../data/layout.js";
 import { GIVEN_BY_CALLER } from "../../data/provenance.js";
-import { within } from "../../rules/fields.js";
+import { within } from "../../input/fields.js";
 import {
   always,
   anything,
@@ -9,60 +10,62 @@ import {
   list,
   name,
   nullable,
+  object,
   type Reader,
-  record,
   whole,
   withId,
-} from "../../rules/readers.js";
-import { isRulesError, type Violation } from "../../rules/violation.js";
+} from "../../input/readers.js";
 import { LARGEST_ESTATE } from "../../sheet/estates.js";
 import { boxCount } from "../../sheet/tracks.js";
-import { EXPANSIONS } from "../../variants/expansions.js";
-import { risingHouses } from "../../variants/read-houses.js";
-import type { LayoutOwn } from "../../variants/shapes.js";
+import { EXPANSIONS } from "../../variants/expansions/expansions.js";
+import { risingHouses } from "../../variants/expansions/read-houses.js";
+import type { ExpansionLayout } from "../../variants/expansions/types.js";
 
 /** A layout of the caller's own; where it comes from is known. `own` may be left out on a basic sheet. */
-export interface OwnLayout extends Omit<Layout, "own" | "provenance"> {
+export interface CustomLayout extends Omit<Layout, "expansion" | "provenance"> {
   /** What an expansion prints on it; left out or `null` on a basic sheet. */
-  readonly own?: Layout["own"] | undefined;
+  readonly expansion?: Layout["expansion"] | undefined;
 }
 
-const MOST_BOXES = 50;
+const MAX_BOXES = 50;
 
-const track: Reader<Track> = list(whole(0, 1000), `a list of at most ${MOST_BOXES} values`, MOST_BOXES);
+const track: Reader<Track> = list(whole(0, 1000), `a list of at most ${MAX_BOXES} values`, MAX_BOXES);
 
-const street = record<StreetLayout>(({ houses }) => ({
+const street = object<StreetLayout>(({ houses }) => ({
   houses: whole(1, 20),
   column: whole(0, 20),
   pools: later(() => risingHouses(Number(houses))),
   parks: track,
 }));
 
-const layout = record({
+const layout = object({
   id: name,
   streets: list(street, "2 to 6 streets", 6, 2),
   pools: track,
-  temps: whole(0, MOST_BOXES),
+  temps: whole(0, MAX_BOXES),
   improvements: list(track, "at most 6 tracks", LARGEST_ESTATE),
   extensions: track,
   roundabouts: track,
   // Without a box to cross, who can write nothing would play for ever. REF-4
   refusals: checked(track, (values) => boxCount(values) > 0, "a track with at least one box"),
-  own: anything,
+  expansion: anything,
   provenance: always(GIVEN_BY_CALLER),
 });
 
 /** Reads a layout of the caller's. */
 export const readLayout: Reader<Layout> = (value, path) => {
-  const { own, ...printed } = layout(value, path);
-  return { ...printed, own: ownOn({ ...printed, own: null })(own ?? null, within(path, "own")) };
+  const { expansion, ...printed } = layout(value, path);
+  return {
+    ...printed,
+    expansion: expansionReader({ ...printed, expansion: null })(expansion ?? null, within(path, "own")),
+  };
 };
 
 /** What an expansion prints on a layout. */
-function ownOn(printed: Layout): Reader<Layout["own"]> {
+function expansionReader(printed: Layout): Reader<Layout["expansion"]> {
   return nullable(
-    record<LayoutOwn>(({ variant }, path) =>
-      withId(EXPANSIONS, variant, within(path, "variant")).ownShape(printed),
+    object<ExpansionLayout>(({ id }, path) =>
+      withId(EXPANSIONS, id, within(path, "variant")).layoutReaders(printed),
     ),
   );
 }
@@ -78,11 +81,11 @@ function ownOn(printed: Layout): Reader<Layout["own"]> {
  * ```ts
  * const [classic] = createGame({ players: ["Ann"], seed: 1 }).setup.layouts;
  * const { provenance, ...mine } = classic;
- * validateLayout(mine) // => []
- * validateLayout({ ...mine, refusals: [] })[0].details.path // => "refusals"
+ * checkLayout(mine) // => []
+ * checkLayout({ ...mine, refusals: [] })[0].details.path // => "refusals"
  * ```
  */
-export function validateLayout(layout: OwnLayout): readonly Violation[] {
+export function checkLayout(layout: CustomLayout): readonly Violation[] {
   try {
     readLayout(layout, "");
     return [];

@@ -1,5 +1,6 @@
+import { throwViolation } from "../../clauses/violation.js";
 import {
-  type AaaArchitect,
+  type AaaOpponent,
   type ClosedAgency,
   OPPONENTS,
   type OpponentCard,
@@ -7,7 +8,7 @@ import {
 } from "../../data/opponents.js";
 import { PLAN_LETTERS } from "../../data/plan-card.js";
 import { GIVEN_BY_CALLER } from "../../data/provenance.js";
-import { isPlainObject } from "../../rules/fields.js";
+import { isPlainObject } from "../../input/fields.js";
 import {
   always,
   areDifferent,
@@ -16,19 +17,18 @@ import {
   choice,
   list,
   name,
+  object,
   optional,
-  pair,
   type Reader,
-  record,
-  type Shape,
+  type Readers,
+  tuple,
   whole,
   withId,
-} from "../../rules/readers.js";
-import { refuse } from "../../rules/violation.js";
+} from "../../input/readers.js";
 import type { ModeId } from "../../state/state.js";
 
 /** An AAA Opponent card of one's own; where it comes from is known. */
-export type OwnOpponent = OpponentCard extends infer Card
+export type CustomOpponent = OpponentCard extends infer Card
   ? Card extends unknown
     ? Omit<Card, "provenance">
     : never
@@ -37,7 +37,7 @@ export type OwnOpponent = OpponentCard extends infer Card
 /** AAA Solo against an opponent. AAA-1 */
 export interface AaaMode {
   /** The opponent: an id or a card of one's own. */
-  readonly aaa: OpponentId | OwnOpponent;
+  readonly aaa: OpponentId | CustomOpponent;
 }
 
 /** A way to play: the standard game, Expert Mode, the first edition's solo game, or AAA Solo. */
@@ -61,7 +61,7 @@ const validates = checked(
 
 const tempPlaces = checked(
   list(
-    pair(whole(1, 100), amount, "a pair of temps and points"),
+    tuple(whole(1, 100), amount, "a pair of temps and points"),
     "at most three pairs of temps and points",
     3,
   ),
@@ -71,9 +71,9 @@ const tempPlaces = checked(
 
 const ofAnyLevel = { id: name, validates, provenance: always(GIVEN_BY_CALLER) };
 
-const closedAgency: Shape<ClosedAgency> = { ...ofAnyLevel, level: always(0), tempPlaces };
+const closedAgency: Readers<ClosedAgency> = { ...ofAnyLevel, level: always(0), tempPlaces };
 
-const architect: Shape<AaaArchitect> = {
+const player: Readers<AaaOpponent> = {
   ...ofAnyLevel,
   level: amount,
   park: amount,
@@ -84,20 +84,20 @@ const architect: Shape<AaaArchitect> = {
   improvement: amount,
 };
 
-const ownOpponent = record<OpponentCard>(({ level }) => (level === 0 ? closedAgency : architect));
+const customOpponent = object<OpponentCard>(({ level }) => (level === 0 ? closedAgency : player));
 
 const opponent: Reader<OpponentCard> = (value, path) =>
-  typeof value === "string" ? withId(OPPONENTS, value, path) : ownOpponent(value, path);
+  typeof value === "string" ? withId(OPPONENTS, value, path) : customOpponent(value, path);
 
-const aaaMode = record({ aaa: opponent });
+const aaaMode = object({ aaa: opponent });
 
 const otherMode = optional(choice<Exclude<ModeId, "aaa">>(["standard", "expert", "solo"]), "standard");
 
-/** How many architects a mode is for. AAA-1 FST-1 XPT-1 */
+/** How many players a mode is for. AAA-1 FST-1 XPT-1 */
 function checkPlayers(mode: ModeId, players: number): void {
-  if (mode === "aaa" && players !== 1) refuse("options.aaa-players", { path: "players", players });
-  if (mode === "solo" && players !== 1) refuse("options.solo-players", { path: "players", players });
-  if (mode === "expert" && players < 2) refuse("options.expert-alone", { path: "players", players });
+  if (mode === "aaa" && players !== 1) throwViolation("options.aaa-players", { path: "players", players });
+  if (mode === "solo" && players !== 1) throwViolation("options.solo-players", { path: "players", players });
+  if (mode === "expert" && players < 2) throwViolation("options.expert-alone", { path: "players", players });
 }
 
 /** Reads the mode. */

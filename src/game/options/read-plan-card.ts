@@ -2,12 +2,12 @@ import type { FeatureId } from "../../data/feature-id.js";
 import type {
   FeatureRange,
   PlanCard,
-  PlanClause,
   PlanLetter,
   PlanNeed,
+  PlanPart,
   PlanWhere,
 } from "../../data/plan-card.js";
-import { invalid } from "../../rules/fields.js";
+import { invalid } from "../../input/fields.js";
 import {
   always,
   choice,
@@ -16,18 +16,18 @@ import {
   list,
   name,
   nullable,
+  object,
   oneOfKinds,
   optional,
-  pair,
   type Reader,
-  record,
   rising,
+  tuple,
   whole,
-} from "../../rules/readers.js";
+} from "../../input/readers.js";
 import { LARGEST_ESTATE } from "../../sheet/estates.js";
 
-const MOST_PARTS = 10;
-const MOST_COUNT = 200;
+const MAX_PARTS = 10;
+const MAX_COUNT = 200;
 
 const count = whole(1, 40);
 
@@ -44,24 +44,24 @@ const sizes = rising(list(whole(1, LARGEST_ESTATE), ORDER, 20, 1), ORDER, true);
 const points = whole(0, 1000);
 
 /** The parts of a plan card, which may count the features given. */
-function partsWith(features: readonly FeatureId[]): Reader<PlanClause[]> {
+function partsWith(features: readonly FeatureId[]): Reader<PlanPart[]> {
   const feature = choice(features);
-  const range = record<FeatureRange>({
+  const range = object<FeatureRange>({
     feature,
-    least: whole(0, MOST_COUNT),
-    most: optional(nullable(whole(0, MOST_COUNT)), null),
+    min: whole(0, MAX_COUNT),
+    max: optional(nullable(whole(0, MAX_COUNT)), null),
   });
   const need = oneOfKinds<"need", PlanNeed>("need", {
-    estates: { sizes, each: optional(list(range, "a list of features", MOST_PARTS), []) },
+    estates: { sizes, each: optional(list(range, "a list of features", MAX_PARTS), []) },
     houses: { which: choice(["all", "ends", "end-estates"]) },
-    feature: { feature, least: either("all", whole(1, MOST_COUNT)) },
+    feature: { feature, min: either("all", whole(1, MAX_COUNT)) },
   });
-  const part = record<PlanClause>({ where: place, needs: list(need, "1 to 10 needs", MOST_PARTS, 1) });
-  return list(part, "1 to 10 parts", MOST_PARTS, 1);
+  const part = object<PlanPart>({ where: place, needs: list(need, "1 to 10 needs", MAX_PARTS, 1) });
+  return list(part, "1 to 10 parts", MAX_PARTS, 1);
 }
 
 /** What is used up must be clear: one set of estates, in one place, or houses without a choice. PLN-3 */
-function checkUsedUp(clauses: readonly PlanClause[], path: string): void {
+function checkUsedUp(clauses: readonly PlanPart[], path: string): void {
   const using = clauses.flatMap(({ where, needs }) =>
     needs.filter(({ need }) => need !== "feature").map(({ need }) => ({ where, need })),
   );
@@ -78,11 +78,11 @@ function checkUsedUp(clauses: readonly PlanClause[], path: string): void {
 /** Reads a plan card of the caller's, which may count the features given. */
 export function planCard(letter: PlanLetter, features: readonly FeatureId[]): Reader<PlanCard> {
   const parts = partsWith(features);
-  return record<PlanCard>({
+  return object<PlanCard>({
     id: name,
     letter: optional(choice([letter]), letter),
-    score: pair(points, points, "two values"),
-    clauses: (value, path) => {
+    score: tuple(points, points, "two values"),
+    parts: (value, path) => {
       const clauses = parts(value, path);
       checkUsedUp(clauses, path);
       return clauses;

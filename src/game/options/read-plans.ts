@@ -1,42 +1,42 @@
+import { throwViolation } from "../../clauses/violation.js";
 import { EDITIONS, type EditionId } from "../../data/editions.js";
 import type { FeatureId } from "../../data/feature-id.js";
 import type { Layout } from "../../data/layout.js";
-import { PLAN_LETTERS, type PlanCard, type PlanClause } from "../../data/plan-card.js";
+import { PLAN_LETTERS, type PlanCard, type PlanPart } from "../../data/plan-card.js";
+import type { Random } from "../../input/random.js";
+import { anything, object, optional, withId } from "../../input/readers.js";
+import { sum } from "../../input/sum.js";
 import { BASIC_FEATURES } from "../../plans/features.js";
-import { anything, optional, record, withId } from "../../rules/readers.js";
-import { sum } from "../../rules/sum.js";
-import { refuse } from "../../rules/violation.js";
 import { boxCount } from "../../sheet/tracks.js";
-import type { Random } from "../../state/random.js";
-import { expansionOn } from "../../variants/expansions.js";
+import { expansionOn } from "../../variants/expansions/expansions.js";
 import { planCard } from "./read-plan-card.js";
 
 /** A plan card of one's own; where it comes from is known. */
-export type OwnPlanCard = Omit<PlanCard, "provenance">;
+export type CustomPlanCard = Omit<PlanCard, "provenance">;
 
 /** The plans to be played with: an id or a card of one's own per letter. SET-4 */
 export interface PlanChoices {
   /** Plan A. */
-  readonly A?: string | OwnPlanCard | undefined;
+  readonly A?: string | CustomPlanCard | undefined;
   /** Plan B. */
-  readonly B?: string | OwnPlanCard | undefined;
+  readonly B?: string | CustomPlanCard | undefined;
   /** Plan C. */
-  readonly C?: string | OwnPlanCard | undefined;
+  readonly C?: string | CustomPlanCard | undefined;
 }
 
-const choices = optional(record({ A: anything, B: anything, C: anything }), {
+const choices = optional(object({ A: anything, B: anything, C: anything }), {
   A: undefined,
   B: undefined,
   C: undefined,
 });
 
-function needsRoundabout({ clauses }: Pick<PlanCard, "clauses">): boolean {
+function needsRoundabout({ parts: clauses }: Pick<PlanCard, "parts">): boolean {
   const needs = clauses.flatMap((clause) => clause.needs);
   return needs.some((need) => need.need === "feature" && need.feature === "roundabouts");
 }
 
 /** Whether the street in which a plan asks for something is there, and long enough for the estates asked for. */
-function hasStreet({ where, needs }: PlanClause, streets: Layout["streets"]): boolean {
+function hasStreet({ where, needs }: PlanPart, streets: Layout["streets"]): boolean {
   if (where.in !== "street") return true;
   const houses = streets[where.street]?.houses ?? 0;
   return houses > 0 && needs.every((need) => need.need !== "estates" || sum(need.sizes) <= houses);
@@ -44,14 +44,14 @@ function hasStreet({ where, needs }: PlanClause, streets: Layout["streets"]): bo
 
 /** Whether a layout has what a plan asks for: its streets, and boxes for its roundabouts. SET-4 */
 function isPossible(card: PlanCard, { streets, roundabouts }: Layout): boolean {
-  const hasStreets = card.clauses.every((clause) => hasStreet(clause, streets));
+  const hasStreets = card.parts.every((clause) => hasStreet(clause, streets));
   return hasStreets && (boxCount(roundabouts) > 0 || !needsRoundabout(card));
 }
 
 /** One of the plans that the layout can meet, if there is one. SET-4 */
 function drawPlan(cards: readonly PlanCard[], layout: Layout, random: Random): PlanCard | undefined {
   const possible = cards.filter((card) => isPossible(card, layout));
-  return possible[random.pick(Math.max(possible.length, 1))];
+  return possible[random.nextInteger(Math.max(possible.length, 1))];
 }
 
 /**
@@ -67,22 +67,22 @@ export function readPlans(
 ): PlanCard[] {
   const { standardPlans, advancedPlans } = EDITIONS[edition];
   const expansion = expansionOn(layout);
-  const own = expansion.plans[edition] ?? [];
+  const ofExpansion = expansion.plans[edition] ?? [];
   const chosen = choices(value, "plans");
   const features = Object.keys({ ...BASIC_FEATURES, ...expansion.features }) as FeatureId[];
   return PLAN_LETTERS.map((letter) => {
     const ofLetter = (cards: readonly PlanCard[]) => cards.filter((card) => card.letter === letter);
-    const isOwn = ofLetter(own).length > 0; // XPN-1 PCK-1
-    const standard = ofLetter(isOwn ? own : standardPlans);
+    const isOwn = ofLetter(ofExpansion).length > 0; // XPN-1 PCK-1
+    const standard = ofLetter(isOwn ? ofExpansion : standardPlans);
     const all = isOwn ? standard : [...standard, ...ofLetter(advancedPlans)];
     const choice = chosen[letter];
     const drawn = drawPlan(advanced ? all : standard, layout, random); // also where it is not needed: cards stay the same
     const path = `plans.${letter}`;
-    if (choice === undefined) return drawn ?? refuse("options.plan-impossible", { path });
+    if (choice === undefined) return drawn ?? throwViolation("options.plan-impossible", { path });
     const card =
       typeof choice === "string" ? withId(all, choice, path) : planCard(letter, features)(choice, path);
-    if (!advanced && needsRoundabout(card)) refuse("options.plan-advanced", { path });
-    if (!isPossible(card, layout)) refuse("options.plan-impossible", { path, plan: card.id });
+    if (!advanced && needsRoundabout(card)) throwViolation("options.plan-advanced", { path });
+    if (!isPossible(card, layout)) throwViolation("options.plan-impossible", { path, plan: card.id });
     return card;
   });
 }

@@ -1,5 +1,5 @@
-import { invalid, isList, isWhole } from "../../rules/fields.js";
-import { checked, type Reader, row, whole } from "../../rules/readers.js";
+import { invalid, isList, isWhole } from "../../input/fields.js";
+import { checked, type Reader, row, whole } from "../../input/readers.js";
 
 const HIGHEST = 2 ** 32 - 1;
 

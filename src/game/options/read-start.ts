@@ -1,4 +1,4 @@
-import { auditRulesOf } from "../../audit/audit-rules.js";
+import { RulesError, throwViolation } from "../../clauses/violation.js";
 import { ACTIONS, type Action, NINE_THREE_QUARTERS } from "../../data/cards.js";
 import { PLAN_LETTERS, type PlanLetter } from "../../data/plan-card.js";
 import {
@@ -7,19 +7,19 @@ import {
   either,
   list,
   nullable,
+  object,
   optional,
   type Reader,
-  record,
   row,
   whole,
-} from "../../rules/readers.js";
-import { RulesError, refuse } from "../../rules/violation.js";
+} from "../../input/readers.js";
+import { checkRulesOf } from "../../sheet/check/check-rules.js";
 import type { SheetDescription } from "../../sheet/description.js";
 import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../../sheet/numbering.js";
 import type { Sheet } from "../../sheet/sheet.js";
 import type { Setup } from "../../state/state.js";
 import type { Combination } from "../../state/turn.js";
-import { auditPaper, paperFrom } from "../../variants/described-sheets.js";
+import { auditSheetContext, sheetContextFrom } from "../../variants/expansions/sheet-text-parts.js";
 
 /** What lies on the table when a game is played on. */
 export interface StartTable {
@@ -35,7 +35,7 @@ export interface StartTable {
 
 /** A position at the beginning of a round, from which a game is played on. */
 export interface StartPosition {
-  /** The sheet of each architect. */
+  /** The sheet of each player. */
   readonly sheets: readonly SheetDescription[];
   /** What lies on the table. */
   readonly table: StartTable;
@@ -43,7 +43,7 @@ export interface StartPosition {
 
 /** A position from which a game is played on, read. */
 export interface Start {
-  /** The sheet of each architect. */
+  /** The sheet of each player. */
   readonly sheets: readonly Sheet[];
   /** The round that begins. */
   readonly round: number;
@@ -60,11 +60,11 @@ const action = choice(ACTIONS);
 /** What lies on a table with so many stacks; 9¾ only where the game has it, as elsewhere it can't be written. NTQ-1 */
 function tableWith({ nineAndThreeQuarters }: Setup, stacks: number) {
   const number = whole(LOWEST_NUMBER, HIGHEST_NUMBER);
-  const combination = record<Combination>({
+  const combination = object<Combination>({
     number: nineAndThreeQuarters ? either(NINE_THREE_QUARTERS, number) : number,
     action,
   });
-  return record({
+  return object({
     round: optional(whole(1, 9999), 1),
     combinations: row(combination, stacks, `${stacks} combinations`),
     nextActions: optional(nullable(row(action, stacks, `${stacks} actions, or null`)), null),
@@ -72,24 +72,24 @@ function tableWith({ nineAndThreeQuarters }: Setup, stacks: number) {
   });
 }
 
-/** The sheets of all architects, each with what is wrong on it. */
+/** The sheets of all players, each with what is wrong on it. */
 function sheetsFor(setup: Setup): Reader<Sheet[]> {
   const { players, layouts, layoutOf } = setup;
-  const rules = auditRulesOf(setup);
+  const rules = checkRulesOf(setup);
   const sheet: ElementReader<Sheet> = (value, path, player) => {
-    const paper = paperFrom(value, path, { layouts: [layouts[layoutOf[player]]], rules });
-    const violations = auditPaper(paper, rules);
-    if (violations.length === 0) return paper.sheet;
+    const context = sheetContextFrom(value, path, { layouts: [layouts[layoutOf[player]]], rules });
+    const violations = auditSheetContext(context, rules);
+    if (violations.length === 0) return context.sheet;
     throw new RulesError(violations.map((each) => ({ ...each, details: { player, ...each.details } })));
   };
-  return row(sheet, players.length, "a sheet for each architect");
+  return row(sheet, players.length, "a sheet for each player");
 }
 
 /** Reads a position from which a game is played on. */
 export function readStart(value: unknown, path: string, setup: Setup): Start {
-  if (setup.supply.from !== "stacks") refuse("options.start-mode", { path, mode: setup.mode });
+  if (setup.supply.from !== "stacks") throwViolation("options.start-mode", { path, mode: setup.mode });
   const { stacks } = setup.supply;
-  const position = record({ sheets: sheetsFor(setup), table: tableWith(setup, stacks) });
+  const position = object({ sheets: sheetsFor(setup), table: tableWith(setup, stacks) });
   const {
     sheets,
     table: { turned, ...shown },

@@ -1,8 +1,8 @@
 import { type DeckCard, isConstruction, SPECIAL_CARDS } from "../../data/special-cards.js";
-import { invalid } from "../../rules/fields.js";
+import { invalid } from "../../input/fields.js";
 import type { Position } from "../../state/state.js";
 import type { HandSupply } from "../../state/supply.js";
-import { neighbourOf } from "../../variants/deck-supply.js";
+import { neighbourOf } from "../../supplies/deck-supply.js";
 import { afterRounds, type CardCounts, drawFrom, isExhausted, reshuffled } from "./deck-counts.js";
 import { phaseOf } from "./phase.js";
 import { canStandAfter, progressOf } from "./progress.js";
@@ -20,7 +20,7 @@ function countsOf({ table, hands, hidden }: Position): CardCounts {
   return {
     deck: constructionIn(table.deck?.segments ?? []),
     discards: table.discards.length,
-    aside: hidden?.aside.filter(isConstruction).length ?? 0,
+    aside: hidden?.faceDown.filter(isConstruction).length ?? 0,
     rebuilt: table.deck?.rebuilt ?? 0,
     hands: hands.map((hand) => hand.length),
   };
@@ -29,7 +29,7 @@ function countsOf({ table, hands, hidden }: Position): CardCounts {
 /** All ways in which the cards can lie after a number of rounds. XPT-3 AAA-4 RND-6 */
 function beginningsAfter(rounds: number, { setup, table }: Position, laid: Position): Beginning[] {
   const supply = setup.supply as HandSupply;
-  const isPassed = supply.rest === "left" || supply.rest === "right";
+  const isPassed = supply.leftover === "left" || supply.leftover === "right";
   const plain = afterRounds(countsOf(laid), supply, rounds);
   const found: Beginning[] = [];
   if (plain.length > rounds) {
@@ -59,7 +59,11 @@ function agree(counts: CardCounts, there: CardCounts): boolean {
 }
 
 /** Whether cards lie so when a round is resolved. Who had a single card can have used or passed it. ZOM-X */
-function agreeResolved({ counts, sizes }: Beginning, there: CardCounts, { rest }: HandSupply): boolean {
+function agreeResolved(
+  { counts, sizes }: Beginning,
+  there: CardCounts,
+  { leftover: rest }: HandSupply,
+): boolean {
   if (sizes === null || (rest !== "left" && rest !== "right")) return agree(counts, there);
   const used = sizes.filter((size, player) => {
     const next = neighbourOf(player, sizes.length, rest);
@@ -121,7 +125,7 @@ function isSpecial(card: DeckCard): boolean {
 /** Special cards that lie face down among the discards. AAA-2 ZOM-X */
 function specialsAside({ setup }: Position, laid: Position, rebuilt: number): number {
   const supply = setup.supply as HandSupply;
-  const laidAside = laid.hidden?.aside.filter(isSpecial).length ?? 0;
+  const laidAside = laid.hidden?.faceDown.filter(isSpecial).length ?? 0;
   const each = supply.rebuild?.specials ?? laidAside;
   return Math.max(0, laidAside - each * rebuilt);
 }
@@ -137,23 +141,24 @@ function areSpecialsRight(position: Position, laid: Position): boolean {
   const isKind = SPECIAL_CARDS.some(({ special }) => special === top);
   if (top !== null && !canShow(segments, isKind, top)) return false;
   if (rebuilt === 0) return areLeftOf(segments, laid.table.deck?.segments ?? []);
-  const specials = laid.hidden?.aside.flatMap((card) => (isConstruction(card) ? [] : [card.special])) ?? [];
+  const specials =
+    laid.hidden?.faceDown.flatMap((card) => (isConstruction(card) ? [] : [card.special])) ?? [];
   const left = constructionIn(segments) + specials.length;
-  const most = specialsAside(position, laid, rebuilt - 1) - aside;
-  return inDeck <= most && areLeftOf(segments, [{ left, specials: specials.sort() }]);
+  const max = specialsAside(position, laid, rebuilt - 1) - aside;
+  return inDeck <= max && areLeftOf(segments, [{ left, specials: specials.sort() }]);
 }
 
 /** What lies in the deck, in hands and beside them must be what can lie there in this round of a game. AAA-2 XPT-2 FST-1 */
 export function checkDeck(position: Position, laid: Position): void {
   const { table, sheets, setup } = position;
   const isBefore = phaseOf(position) === "before";
-  const most = Math.min(...sheets.map(progressOf)) + 1;
-  const rounds = table.round > most ? -1 : roundsPlayed(position, laid);
+  const max = Math.min(...sheets.map(progressOf)) + 1;
+  const rounds = table.round > max ? -1 : roundsPlayed(position, laid);
   if (rounds < 0 || (isBefore && rounds > 0) || !sheets.every((sheet) => canStandAfter(sheet, rounds)))
     invalid("table.round", "the round that the sheets have come to");
   if (!canLie(position, laid, rounds)) invalid("table", "cards where they can lie in this round");
   if (!areSpecialsRight(position, laid)) invalid("table", "the special cards that can have been drawn");
   const given = [...(table.opponent?.given ?? []), ...table.removed].filter(isConstruction).length;
-  const { rest } = setup.supply as HandSupply;
+  const { leftover: rest } = setup.supply as HandSupply;
   if (given !== (rest === "opponent" ? rounds : 0)) invalid("table.opponent", "a card given in each round");
 }

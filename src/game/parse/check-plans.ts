@@ -1,6 +1,6 @@
 import { PLAN_LETTERS, type PlanLetter } from "../../data/plan-card.js";
 import { type DeckCard, isConstruction } from "../../data/special-cards.js";
-import { invalid } from "../../rules/fields.js";
+import { invalid } from "../../input/fields.js";
 import type { Position } from "../../state/state.js";
 import { endCauses } from "../settle.js";
 import { phaseOf } from "./phase.js";

@@ -1,8 +1,8 @@
 import { ACTIONS, type Card } from "../../data/cards.js";
 import { isConstruction, isSameCard } from "../../data/special-cards.js";
+import { invalid } from "../../input/fields.js";
+import { sum } from "../../input/sum.js";
 import { showsCombination } from "../../moves/combination.js";
-import { invalid } from "../../rules/fields.js";
-import { sum } from "../../rules/sum.js";
 import type { Position } from "../../state/state.js";
 import type { Stack } from "../../state/table.js";
 import { type Phase, phaseOf } from "./phase.js";

@@ -1,4 +1,4 @@
-import { sum } from "../../rules/sum.js";
+import { sum } from "../../input/sum.js";
 import type { HandSupply, Rebuild } from "../../state/supply.js";
 
 /** How many Construction cards lie where. */
@@ -63,7 +63,7 @@ export function drawFrom(begin: CardCounts, supply: HandSupply): Drawing {
 }
 
 /** One card of each hand goes on, the others are discarded. AAA-3 XPT-4 FST-1 */
-function collectFrom(counts: CardCounts, { rest }: HandSupply): CardCounts {
+function collectFrom(counts: CardCounts, { leftover: rest }: HandSupply): CardCounts {
   const { hands, discards } = counts;
   const gone = rest === "discard" ? 0 : hands.length;
   const isPassed = rest === "left" || rest === "right";
@@ -71,14 +71,14 @@ function collectFrom(counts: CardCounts, { rest }: HandSupply): CardCounts {
 }
 
 /** After each number of rounds, none at first, as far as rounds can be played. */
-export function afterRounds(begin: CardCounts, supply: HandSupply, most: number): CardCounts[] {
+export function afterRounds(begin: CardCounts, supply: HandSupply, max: number): CardCounts[] {
   const counts = [begin];
-  for (let round = 0; round < most && !isExhausted(counts[round], supply); round++)
+  for (let round = 0; round < max && !isExhausted(counts[round], supply); round++)
     counts.push(collectFrom(drawFrom(counts[round], supply).end, supply));
   return counts;
 }
 
-/** All cards form a new deck and each architect draws one. RND-6 */
+/** All cards form a new deck and each player draws one. RND-6 */
 export function reshuffled({ deck, discards, aside, hands }: CardCounts): CardCounts {
   const all = deck + discards + aside + sum(hands);
   return { deck: all - hands.length, discards: 0, aside: 0, rebuilt: 1, hands: hands.map(() => 1) };

@@ -1,9 +1,9 @@
 import { cardsOf } from "../../data/cards.js";
-import { randomFromSeed } from "../../state/random.js";
+import { randomFromSeed } from "../../input/random.js";
 import type { GameState, Setup } from "../../state/state.js";
-import { expansionIn } from "../../variants/expansions.js";
+import { expansionIn } from "../../variants/expansions/expansions.js";
 import { layOut } from "../lay-out.js";
-import { formPiles } from "../options/read-cards.js";
+import { formPiles } from "../options/read-card-order.js";
 import { pilesFor } from "../options/read-deck.js";
 
 /** A game with a setup as it is laid out: how many cards lie where, and in which parts, is the same in all of them. */

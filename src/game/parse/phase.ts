@@ -1,7 +1,7 @@
 import type { Position } from "../../state/state.js";
 
 /**
- * Where a game stands: architects are asked before the first round, because of a special card, or to choose; or it is
+ * Where a game stands: players are asked before the first round, because of a special card, or to choose; or it is
  * over.
  */
 export type Phase = "before" | "special" | "choose" | "over";

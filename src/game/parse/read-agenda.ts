@@ -1,11 +1,11 @@
 import { isConstruction, type SpecialCard } from "../../data/special-cards.js";
-import { invalid } from "../../rules/fields.js";
-import { copyPlain } from "../../sheet/copy-plain.js";
-import type { Writable } from "../../sheet/writable.js";
+import { copyPlain } from "../../input/copy-plain.js";
+import { invalid } from "../../input/fields.js";
+import type { Writable } from "../../input/writable.js";
 import type { GameState, Position } from "../../state/state.js";
 import type { TableStep } from "../../state/table.js";
-import { nothing } from "../../variants/expansion.js";
-import { expansionIn } from "../../variants/expansions.js";
+import { noExpansion } from "../../variants/expansions/expansion.js";
+import { expansionIn } from "../../variants/expansions/expansions.js";
 import { cardSupplyOf } from "../../variants/modes.js";
 import { isSame } from "../canonical.js";
 
@@ -37,11 +37,11 @@ function shownByDeck({ setup, table }: Position): Shown[] {
   return [{ card, rest: cardSupplyOf(setup.supply).round(setup) }];
 }
 
-/** What the table has to do while architects are asked because of a special card. AAA-5 ZOM-3 */
+/** What the table has to do while players are asked because of a special card. AAA-5 ZOM-3 */
 function agendasAfterSpecials(position: Position): Agenda[] {
   const { setup } = position;
   const expansion = expansionIn(setup);
-  if (expansion.resolve === nothing.resolve) return []; // nobody is asked
+  if (expansion.resolve === noExpansion.resolve) return []; // nobody is asked
   const shown = setup.supply.from === "deck" ? shownByDeck(position) : shownOnStacks(position);
   return shown.map(({ card, rest }) => {
     const state = copyPlain({ ...position, agenda: rest }) as unknown as Writable<GameState>;
@@ -50,7 +50,7 @@ function agendasAfterSpecials(position: Position): Agenda[] {
   });
 }
 
-/** What the table can have to do whenever architects are asked. */
+/** What the table can have to do whenever players are asked. */
 function possibleAgendas(position: Position): Agenda[] {
   const { setup, sheets } = position;
   const round = cardSupplyOf(setup.supply).round(setup);

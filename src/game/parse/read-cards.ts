@@ -1,13 +1,13 @@
 import { ACTIONS, type Card, NINE_THREE_QUARTERS } from "../../data/cards.js";
 import { type DeckCard, SPECIAL_CARDS, type SpecialCard } from "../../data/special-cards.js";
-import { invalid } from "../../rules/fields.js";
-import { choice, either, list, nullable, type Reader, record, whole } from "../../rules/readers.js";
+import { invalid } from "../../input/fields.js";
+import { choice, either, list, nullable, object, type Reader, whole } from "../../input/readers.js";
 import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../../sheet/numbering.js";
 import type { HandCard } from "../../state/state.js";
 import { isSame } from "../canonical.js";
 
 /** More than any game has. */
-export const MOST_CARDS = 2000;
+export const MAX_CARDS = 2000;
 
 /** The number of a card. In a position given there can be numbers that no printed card has. */
 export const cardNumber = either(NINE_THREE_QUARTERS, whole(LOWEST_NUMBER, HIGHEST_NUMBER));
@@ -15,10 +15,10 @@ export const cardNumber = either(NINE_THREE_QUARTERS, whole(LOWEST_NUMBER, HIGHE
 const action = choice(ACTIONS);
 
 /** A Construction card. */
-export const card = record<Card>({ number: cardNumber, action });
+export const card = object<Card>({ number: cardNumber, action });
 
 /** A card in another's hand: its number can be unknown in an observation. */
-export const otherHandCard = record<HandCard>({ number: nullable(cardNumber), action });
+export const otherHandCard = object<HandCard>({ number: nullable(cardNumber), action });
 
 const special: Reader<SpecialCard> = (value, path) => {
   const found = SPECIAL_CARDS.find((each) => isSame(each, value));
@@ -34,5 +34,5 @@ export const deckCard: Reader<DeckCard> = (value, path) => {
 /** A list of cards or of something about them. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOfMany<T>(each: Reader<T>): Reader<T[]> {
-  return list(each, "a list", MOST_CARDS);
+  return list(each, "a list", MAX_CARDS);
 }

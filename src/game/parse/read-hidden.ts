@@ -1,9 +1,9 @@
 import { cardsOf } from "../../data/cards.js";
 import { type DeckCard, isConstruction, type SpecialKind, specialKinds } from "../../data/special-cards.js";
-import { invalid } from "../../rules/fields.js";
-import { checked, record, row, whole } from "../../rules/readers.js";
-import { sum } from "../../rules/sum.js";
-import type { Writable } from "../../sheet/writable.js";
+import { invalid } from "../../input/fields.js";
+import { checked, object, row, whole } from "../../input/readers.js";
+import { sum } from "../../input/sum.js";
+import type { Writable } from "../../input/writable.js";
 import type { GameState, Hidden, Position } from "../../state/state.js";
 import type { Segment } from "../../state/table.js";
 import type { TableRun } from "../../state/table-run.js";
@@ -16,11 +16,11 @@ const deckCards = listOfMany(deckCard);
 const WORDS = "four 32-bit words";
 const word = whole(-(2 ** 31), 2 ** 31 - 1);
 
-const hiddenCards = record<Hidden>({
+const hiddenCards = object<Hidden>({
   stacks: listOfMany(deckCards),
   deck: deckCards,
-  aside: deckCards,
-  boxed: listOfMany(card),
+  faceDown: deckCards,
+  outOfGame: listOfMany(card),
   random: checked(row(word, 4, WORDS), (words) => words.some((each) => each !== 0), WORDS),
 });
 
@@ -74,8 +74,8 @@ function checkAllCards({ setup, table, hands }: Position, hidden: Hidden): void 
     ...(hands.flat() as DeckCard[]),
     ...hidden.stacks.flat(),
     ...hidden.deck,
-    ...hidden.aside,
-    ...hidden.boxed,
+    ...hidden.faceDown,
+    ...hidden.outOfGame,
   ];
   if (inOrder(all) !== inOrder([...cardsOf(setup.cards), ...setup.specials]))
     invalid("hidden", "all cards of the game, each where it is");
@@ -101,7 +101,8 @@ export function checkHidden(state: GameState, laid: GameState): void {
   checkStacks(state, hidden.stacks);
   checkDeck(state, hidden.deck);
   checkAllCards(state, hidden);
-  if (hidden.boxed.length !== laid.hidden.boxed.length) invalid("hidden.boxed", "the cards not in the game");
+  if (hidden.outOfGame.length !== laid.hidden.outOfGame.length)
+    invalid("hidden.boxed", "the cards not in the game");
   checkEnd(state);
 }
 

@@ -1,18 +1,18 @@
 import { ACTIONS, type CardTable, cardsOf, NINE_THREE_QUARTERS } from "../../data/cards.js";
 import type { EditionRules } from "../../data/editions.js";
 import type { Provenance, ProvenanceLevel } from "../../data/provenance.js";
-import { fieldsOf, invalid } from "../../rules/fields.js";
+import { fieldsOf, invalid } from "../../input/fields.js";
 import {
   anything,
   choice,
   list,
   name,
-  record,
+  object,
+  type Readers,
   row,
-  type Shape,
   trueOrFalse,
   whole,
-} from "../../rules/readers.js";
+} from "../../input/readers.js";
 import type { Setup } from "../../state/state.js";
 import { isSame } from "../canonical.js";
 import { type GameOptions, resolveOptions } from "../options/options.js";
@@ -20,15 +20,15 @@ import { cardNumber } from "./read-cards.js";
 
 const level = choice<ProvenanceLevel>(["rulebook", "published", "inferred", "reconstructed", "own"]);
 
-const provenance = record<Provenance>({ level, note: name });
+const provenance = object<Provenance>({ level, note: name });
 
 const numbers = list(cardNumber, "a list of numbers", 200);
 
-const cards = record(
-  Object.fromEntries(ACTIONS.map((action) => [action, numbers])) as unknown as Shape<CardTable>,
+const cards = object(
+  Object.fromEntries(ACTIONS.map((action) => [action, numbers])) as unknown as Readers<CardTable>,
 );
 
-const rules = record<EditionRules>({
+const rules = object<EditionRules>({
   copiesMayBeFenced: trueOrFalse,
   reshuffle: choice(["each", "together"]),
   reshuffleOnFirstPlan: trueOrFalse,
@@ -41,7 +41,7 @@ function optionsFor(given: Setup): GameOptions {
   const { players, edition, advanced, nineAndThreeQuarters, opponent } = given;
   const layouts = list(anything, "a list of layouts")(given.layouts, "setup.layouts");
   const index = whole(0, layouts.length - 1);
-  const layoutOf = list(index, "an index for each architect")(given.layoutOf, "setup.layoutOf");
+  const layoutOf = list(index, "an index for each player")(given.layoutOf, "setup.layoutOf");
   const [A, B, C] = row(anything, 3, "three plans")(given.plans, "setup.plans");
   return {
     players,
@@ -49,7 +49,7 @@ function optionsFor(given: Setup): GameOptions {
     edition,
     advanced,
     nineAndThreeQuarters,
-    sheet: layoutOf.map((each) => layouts[each]),
+    layout: layoutOf.map((each) => layouts[each]),
     mode: opponent === null ? given.mode : { aaa: opponent },
     plans: { A, B, C },
   } as GameOptions;

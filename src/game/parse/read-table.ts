@@ -1,23 +1,23 @@
 import { ACTIONS, type Action } from "../../data/cards.js";
 import type { SpecialKind } from "../../data/special-cards.js";
-import { invalid } from "../../rules/fields.js";
+import { invalid } from "../../input/fields.js";
 import {
   anything,
   areDifferent,
   checked,
   choice,
   nullable,
-  record,
+  object,
   row,
   trueOrFalse,
   whole,
-} from "../../rules/readers.js";
-import { sum } from "../../rules/sum.js";
+} from "../../input/readers.js";
+import { sum } from "../../input/sum.js";
 import type { Setup } from "../../state/state.js";
 import type { Deck, EndCause, OpponentTable, Segment, Stack, Table } from "../../state/table.js";
-import { expansionIn } from "../../variants/expansions.js";
-import type { TableOwn } from "../../variants/shapes.js";
-import { card, deckCard, listOfMany, MOST_CARDS } from "./read-cards.js";
+import { expansionIn } from "../../variants/expansions/expansions.js";
+import type { ExpansionTable } from "../../variants/expansions/types.js";
+import { card, deckCard, listOfMany, MAX_CARDS } from "./read-cards.js";
 
 const KINDS: readonly SpecialKind[] = ["validation", "zombie", "solo"];
 const CAUSES: readonly EndCause[] = ["all-plans", "last-refusal", "no-empty-house", "deck-empty"];
@@ -28,17 +28,17 @@ const deckCards = listOfMany(deckCard);
 
 const segments = listOfMany(
   checked(
-    record<Segment>({ left: whole(1, MOST_CARDS), specials: listOfMany(choice(KINDS)) }),
+    object<Segment>({ left: whole(1, MAX_CARDS), specials: listOfMany(choice(KINDS)) }),
     ({ left, specials }) => specials.length <= left,
     "no more special cards than cards",
   ),
 );
 
 const stack = checked(
-  record<Stack>({
+  object<Stack>({
     flipped: cards,
     top: nullable(deckCard),
-    left: whole(0, MOST_CARDS),
+    left: whole(0, MAX_CARDS),
     segments,
     known: nullable(cards),
   }),
@@ -50,7 +50,7 @@ const stack = checked(
 );
 
 const deck = checked(
-  record<Deck>({
+  object<Deck>({
     top: nullable(choice<Action | SpecialKind>([...ACTIONS, ...KINDS])),
     segments,
     passed: trueOrFalse,
@@ -60,13 +60,13 @@ const deck = checked(
   "a top card where cards are left",
 );
 
-const opponent = record<OpponentTable>({
+const opponent = object<OpponentTable>({
   given: deckCards,
   planPoints: row(nullable(whole(0, 1000)), 3, "points for three plans"),
 });
 
 /** What is on the table in every game; what an expansion keeps there depends on it. */
-const basicTable = record<Omit<Table, "own"> & { readonly own: unknown }>({
+const basicTable = object<Omit<Table, "expansion"> & { readonly expansion: unknown }>({
   round: count,
   stacks: listOfMany(stack),
   deck: nullable(deck),
@@ -74,21 +74,29 @@ const basicTable = record<Omit<Table, "own"> & { readonly own: unknown }>({
   removed: deckCards,
   opponent: nullable(opponent),
   turned: row(trueOrFalse, 3, "three plans"),
-  own: anything,
+  expansion: anything,
   endedBy: checked(listOfMany(choice(CAUSES)), areDifferent, "every cause once"),
 });
 
 /** Reads what an expansion keeps on the table. */
-function readOwn(value: unknown, path: string, setup: Setup, aaa: OpponentTable | null): TableOwn | null {
-  const shape = expansionIn(setup).tableShape(setup, aaa);
-  if (shape !== null) return record<TableOwn>(shape)(value, path);
+function readExpansion(
+  value: unknown,
+  path: string,
+  setup: Setup,
+  aaa: OpponentTable | null,
+): ExpansionTable | null {
+  const shape = expansionIn(setup).tableReaders(setup, aaa);
+  if (shape !== null) return object<ExpansionTable>(shape)(value, path);
   return value === null ? null : invalid(path, "null: nothing is kept there");
 }
 
 /** Reads what lies on the table. */
 export function readTable(value: unknown, setup: Setup): Table {
   const read = basicTable(value, "table");
-  const table = { ...read, own: readOwn(read.own, "table.own", setup, read.opponent) };
+  const table = {
+    ...read,
+    expansion: readExpansion(read.expansion, "table.expansion", setup, read.opponent),
+  };
   const { supply } = setup;
   const stacks = supply.from === "stacks" ? supply.stacks : 0;
   if (table.stacks.length !== stacks) invalid("table.stacks", `${stacks} stacks`);

@@ -1,5 +1,5 @@
 import type { SpecialKind } from "../../data/special-cards.js";
-import { sum } from "../../rules/sum.js";
+import { sum } from "../../input/sum.js";
 import type { Segment } from "../../state/table.js";
 
 /** The Construction cards of parts. */

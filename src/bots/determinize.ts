@@ -1,0 +1,21 @@
+import { type Move, sampleState } from "perfect-home-rules";
+import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
+import type { Player } from "./bot.js";
+import type { CheckedSeat } from "./checked-seat.js";
+
+/** A whole number below 2 ** 32 of the bot's own series. */
+export function seedFrom({ random }: Player): number {
+  return Math.floor(random() * 2 ** 32);
+}
+
+/** A game that agrees with all that the bot sees: cards that it does not see lie in any order. */
+export function determinize(seat: Player): Simulator {
+  return createSimulator(sampleState(seat.observe(), seedFrom(seat)));
+}
+
+/** The move of a seat that is equal to one listed by a simulator. */
+export function listedMove({ moves, listed }: CheckedSeat, wanted: Move): Move {
+  const names = Object.keys(wanted) as (keyof Move)[];
+  const at = moves.findIndex((move) => names.every((name) => move[name] === wanted[name]));
+  return listed[at] ?? wanted;
+}

@@ -1,0 +1,108 @@
+import type { ClauseId } from "./catalogue.js";
+import type { ViolationDetails } from "./violation-details.js";
+import { type ViolationCode, violationKinds } from "./violation-kinds.js";
+
+/** Why something is refused. */
+export interface Violation {
+  /** Stable name of the reason. */
+  readonly code: ViolationCode;
+  /** The clause that forbids it; `null` where no rule of the game is concerned. */
+  readonly clause: ClauseId | null;
+  /** What it is about, so that an app can word it in its own language. */
+  readonly details: ViolationDetails;
+  /** An English sentence. */
+  readonly message: string;
+}
+
+/**
+ * The violation of a code, with its clause and its sentence: for who refuses something as this library does.
+ *
+ * @param code - the code.
+ * @param details - what it is about.
+ * @throws RulesError `violation.unknown`.
+ */
+export function violationOf(code: ViolationCode, details: Violation["details"]): Violation {
+  if (typeof code !== "string" || !Object.hasOwn(violationKinds, code))
+    throwViolation("violation.unknown", {});
+  const kind = violationKinds[code];
+  return { code, clause: kind.clause, details, message: kind.message };
+}
+
+/** The sentence of a violation, with where it is and what would be allowed, and its clause. */
+function inWords({ message, details, clause }: Violation): string {
+  const named = (["path", "allowed", "expected"] as const).flatMap((name) => {
+    const value = details[name];
+    return typeof value === "string" && value !== "" ? [`${name}: ${value}`] : [];
+  });
+  const where = named.length > 0 ? ` (${named.join("; ")})` : "";
+  return clause === null ? message + where : `${message}${where} [${clause}]`;
+}
+
+/** The first violation of an error, in words; the list may come from a caller and be anything at all. */
+function firstInWords(violations: readonly Violation[]): {
+  readonly code: ViolationCode;
+  readonly words: string;
+} {
+  try {
+    const { code, clause, details, message } = violations[0];
+    const areTexts = [code, clause ?? "", message].every((text) => typeof text === "string");
+    if (Array.isArray(violations) && areTexts)
+      return { code, words: inWords({ code, clause, details, message }) };
+  } catch {
+    // Not a list of violations.
+  }
+  return throwViolation("violation.malformed", {});
+}
+
+/** What the library throws when it refuses something. Recognise it with {@link isRulesError}. */
+export class RulesError extends Error {
+  /** Always `RulesError`. */
+  override readonly name = "RulesError";
+  /** Code of the first violation. */
+  readonly code: ViolationCode;
+  /** Everything that is wrong; at least one. */
+  readonly violations: readonly Violation[];
+
+  /**
+   * An error about violations, of which there is at least one.
+   *
+   * @throws RulesError `violation.malformed`.
+   */
+  constructor(violations: readonly Violation[]) {
+    const { code, words } = firstInWords(violations);
+    super(words);
+    this.code = code;
+    this.violations = violations;
+  }
+}
+
+/**
+ * Whether an error was thrown by this library. Unlike `instanceof` it also knows errors of another copy of the
+ * package, such as its CommonJS build, and of another realm.
+ *
+ * @param error - anything that was caught.
+ * @example
+ * ```ts
+ * let code = "";
+ * try {
+ *   createGame({ players: [], seed: 1 });
+ * } catch (error) {
+ *   if (isRulesError(error)) code = error.code;
+ * }
+ * code // => "options.no-players"
+ * ```
+ */
+export function isRulesError(error: unknown): error is RulesError {
+  try {
+    if (Object.prototype.toString.call(error) !== "[object Error]") return false;
+    const { name, violations } = error as RulesError;
+    return name === "RulesError" && Array.isArray(violations);
+  } catch {
+    return false;
+  }
+}
+
+/** Throws the error of one violation. */
+export function throwViolation(code: ViolationCode, details: Violation["details"]): never {
+  throw new RulesError([violationOf(code, details)]);
+}

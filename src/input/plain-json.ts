@@ -1,0 +1,39 @@
+import type { Json } from "../clauses/violation-details.js";
+import { fieldsOf, invalid, isList, isPlainObject, listOf, readSafely, within } from "./fields.js";
+
+/** Deeper than anything that a game is created from. */
+const DEEPEST = 32;
+
+function copyList(list: readonly unknown[], path: string, depth: number): Json {
+  // Neither holes, which could be four thousand millions, nor anything beside the elements.
+  const length = readSafely(path, () => Reflect.ownKeys(list).length - 1);
+  const elements = listOf(list, path, "a list without holes", length, length);
+  return elements.map((each, index) => copyValue(each, `${path}[${index}]`, depth));
+}
+
+function copyObject(value: object, path: string, depth: number): Json {
+  const fields = fieldsOf(value, path);
+  const copies: [string, Json][] = [];
+  for (const name of Object.keys(fields)) {
+    const field = fields[name];
+    if (name === "__proto__") invalid(within(path, name), "no such field");
+    if (field !== undefined) copies.push([name, copyValue(field, within(path, name), depth)]);
+  }
+  return Object.fromEntries(copies);
+}
+
+function copyValue(value: unknown, path: string, depth: number): Json {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return value;
+  if (typeof value === "number" && Number.isFinite(value) && !Object.is(value, -0)) return value;
+  if (depth === 0) invalid(path, `at most ${DEEPEST} levels`);
+  if (isList(value)) return copyList(value, path, depth - 1);
+  return isPlainObject(value) ? copyObject(value, path, depth - 1) : invalid(path, "plain JSON");
+}
+
+/**
+ * A deep copy of something that a caller passed, which must be plain JSON: each field is read once, so what is
+ * checked is what is used. A field that is `undefined` counts as left out.
+ */
+export function copyJson(value: unknown): Json {
+  return copyValue(value, "", DEEPEST);
+}

@@ -1,0 +1,52 @@
+import { xoroshiro128plus, xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
+import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
+
+/** A generator, and its state as plain data. */
+export interface Random {
+  /** Shuffles a list in place. */
+  shuffle<T>(list: T[]): T[];
+  /** A whole number from 0 to `below - 1`. */
+  nextInteger(below: number): number;
+  /** The state from which the generator would go on: four 32-bit words. */
+  words(): number[];
+}
+
+const WORDS = 2 ** 32;
+
+function randomOf(generator: RandomGenerator): Random {
+  const pick = (below: number): number => {
+    const end = WORDS - (WORDS % below); // words from here on would make the first numbers more likely
+    let word = end;
+    while (word >= end) word = generator.next() + WORDS / 2;
+    return word % below;
+  };
+  return {
+    shuffle(list) {
+      for (let last = list.length - 1; last > 0; last--) {
+        const other = pick(last + 1);
+        const card = list[last];
+        list[last] = list[other];
+        list[other] = card;
+      }
+      return list;
+    },
+    nextInteger: pick,
+    words: () => [...generator.getState()],
+  };
+}
+
+/** The first values of neighbouring seeds are alike: they are left out. */
+const WARM_UP = 32;
+
+/** The generator of a seed: a whole number of 32 bits, or four words of 32 bits that are not all 0. */
+export function randomFromSeed(seed: number | readonly number[]): Random {
+  if (typeof seed !== "number") return randomFromWords(seed);
+  const generator = xoroshiro128plus(seed);
+  for (let step = 0; step < WARM_UP; step++) generator.next();
+  return randomOf(generator);
+}
+
+/** The generator that goes on from {@link Random.words}. */
+export function randomFromWords(words: readonly number[]): Random {
+  return randomOf(xoroshiro128plusFromState(words.map((word) => word | 0)));
+}

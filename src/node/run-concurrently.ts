@@ -1,0 +1,71 @@
+import { BotError, type BotFailure } from "./bot-error.js";
+import type { Chunk, PlayedChunk, Series } from "./chunk.js";
+import type { GameOutcome } from "./many-games.js";
+
+/** Games to be played side by side. */
+export interface Lanes {
+  /** What is played. */
+  readonly series: Series;
+  /** How many games. */
+  readonly games: number;
+  /** How many chunks are played at the same time. */
+  readonly lanes: number;
+  /** Plays a chunk; rejected where everything is to be stopped. */
+  play(chunk: Chunk): Promise<PlayedChunk>;
+  /** Told how far it is. */
+  onProgress(done: number, games: number): void;
+}
+
+/** How long a chunk takes at best: long enough to hide what it costs to hand it out, short enough to be stopped. */
+const MILLISECONDS = 100;
+/** A chunk is at most so many times as long as the one before: the first games of a thread are slow. */
+const GROWTH = 4;
+
+function nextCount(count: number, milliseconds: number): number {
+  return Math.max(1, Math.min(count * GROWTH, Math.floor((count * MILLISECONDS) / milliseconds)));
+}
+
+/** The failure in the first game: the one that a single lane would have come upon. */
+function firstOf(failures: readonly BotFailure[]): BotFailure | undefined {
+  const gameOf = ({ game }: BotFailure): number => game ?? -1;
+  return [...failures].sort((a, b) => gameOf(a) - gameOf(b))[0];
+}
+
+/**
+ * Plays games in chunks handed out in order. How long a chunk is depends on the time that the one before took; what
+ * comes of the games does not.
+ *
+ * @returns the outcomes in the order of the games.
+ * @throws BotError for the first game in which a bot fails.
+ */
+export async function runConcurrently(work: Lanes): Promise<readonly GameOutcome[]> {
+  const { series, games } = work;
+  const outcomes: GameOutcome[] = [];
+  const failures: BotFailure[] = [];
+  let next = 0;
+  let done = 0;
+
+  async function runLane(): Promise<void> {
+    for (let count = 1; next < games && failures.length === 0; ) {
+      const first = next;
+      const chunk = { ...series, first, count: Math.min(count, games - first) };
+      next += chunk.count;
+      const begun = performance.now();
+      const played = await work.play(chunk);
+      count = nextCount(chunk.count, performance.now() - begun);
+      played.outcomes.forEach((outcome, index) => {
+        outcomes[first + index] = outcome;
+      });
+      if (played.failure !== null) failures.push(played.failure);
+      if (failures.length > 0) return;
+      done += chunk.count;
+      work.onProgress(done, games);
+    }
+  }
+
+  // Chunks before a failed one are all played to their end, as one of them could fail too.
+  await Promise.all(Array.from({ length: work.lanes }, runLane));
+  const failure = firstOf(failures);
+  if (failure !== undefined) throw new BotError(failure);
+  return outcomes;
+}

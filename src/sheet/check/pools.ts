@@ -1,0 +1,31 @@
+import { type Violation, violationOf } from "../../clauses/violation.js";
+import type { SheetContext } from "../sheet-context.js";
+import { compareBoxes, houseAt, placesWhere, wasNumberedFromCard } from "./check.js";
+import type { CheckRules } from "./check-rules.js";
+
+function circledOn(context: SheetContext): number[] {
+  return placesWhere(context, (place) => context.sheet.pools[place] === 1);
+}
+
+/** Pools are circled where one is planned, in houses numbered from a card. POL-1 POL-2 HAL-5 */
+export function checkPools(context: SheetContext, rules: CheckRules): Violation[] {
+  const { sheet, geometry } = context;
+  const circled = circledOn(context);
+  const elsewhere = circled.filter(
+    (place) => geometry.hasPool[place] && !wasNumberedFromCard(context, rules, place),
+  );
+  const isTooMany = elsewhere.length > rules.bonuses.pool;
+  return circled.flatMap((place) => {
+    const where = houseAt(context, place);
+    if (!geometry.hasPool[place]) return [violationOf("sheet.no-pool", where)];
+    if (!isTooMany || !elsewhere.includes(place)) return [];
+    return sheet.places[place] === "extension"
+      ? [violationOf("sheet.extension-pool", where)]
+      : [violationOf("sheet.unnumbered-pool", { ...where, kind: sheet.places[place] })];
+  });
+}
+
+/** A box is crossed for every pool that is circled, whatever has brought it. POL-1 HAL-5 */
+export function checkPoolBoxes(context: SheetContext): Violation[] {
+  return compareBoxes("sheet.pool-boxes", circledOn(context).length, context.sheet.poolsCrossed);
+}

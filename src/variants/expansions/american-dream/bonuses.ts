@@ -1,0 +1,50 @@
+import { type Violation, violationOf } from "../../../clauses/violation.js";
+import { type BonusMark, bonusesAfterRound, CIRCLED, CROSSED } from "../../../sheet/bonus.js";
+import { type Area, type SheetContext, sheetContextsOf } from "../../../sheet/sheet-context.js";
+import { type TableRun, writeExpansion } from "../../../state/table-run.js";
+import { dreamSheet, isComplete } from "./houses.js";
+import type { DreamSheet } from "./types.js";
+
+/** The bonuses of a sheet: of streets and of columns. */
+type Bonuses = keyof Pick<DreamSheet, "streetBonuses" | "columnBonuses">;
+
+/** The street or column that a bonus is for. */
+function areaOf(bonuses: Bonuses, index: number): Area {
+  return bonuses === "streetBonuses" ? { kind: "street", street: index } : { kind: "column", column: index };
+}
+
+/** Who is the first to complete a street or column has its bonus, everybody else crosses it. AMD-3 */
+function bonusesAfter(sheetContexts: readonly SheetContext[], bonuses: Bonuses): BonusMark[][] {
+  return bonusesAfterRound(
+    sheetContexts.map(({ sheet }) => dreamSheet(sheet)[bonuses]),
+    (player, index) => isComplete(sheetContexts[player], areaOf(bonuses, index)),
+  );
+}
+
+/** The bonuses of streets and columns are given out. AMD-3 RND-7 */
+export function settle(run: TableRun): void {
+  const { setup, state } = run;
+  const sheetContexts = sheetContextsOf(state.sheets, setup);
+  const streetBonuses = bonusesAfter(sheetContexts, "streetBonuses");
+  const columnBonuses = bonusesAfter(sheetContexts, "columnBonuses");
+  sheetContexts.forEach(({ sheet }, player) => {
+    writeExpansion(run, player, {
+      ...dreamSheet(sheet),
+      streetBonuses: streetBonuses[player],
+      columnBonuses: columnBonuses[player],
+    });
+  });
+}
+
+/** A bonus is circled only where its street or column is complete. AMD-3 */
+export function auditBonuses(context: SheetContext): Violation[] {
+  const expansion = dreamSheet(context.sheet);
+  const auditOf = (bonuses: Bonuses): Violation[] =>
+    expansion[bonuses].flatMap((bonus, index) => {
+      const area = areaOf(bonuses, index);
+      const isRight = bonus <= CROSSED && (bonus !== CIRCLED || isComplete(context, area));
+      const { kind: _kind, ...where } = area;
+      return isRight ? [] : [violationOf("sheet.bonus", { ...where, bonus })];
+    });
+  return [...auditOf("streetBonuses"), ...auditOf("columnBonuses")];
+}

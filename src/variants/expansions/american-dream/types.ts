@@ -1,0 +1,61 @@
+import type { Action } from "../../../data/cards.js";
+import type { Mark } from "../../../data/mark.js";
+import type { BonusMark } from "../../../sheet/bonus.js";
+import type { MoveOf } from "../../../state/move-of.js";
+
+/** What the American Dream sheet shows: no track but that of Permit Refusals. AMD-1 */
+export interface DreamLayout {
+  /** Discriminates the expansions. */
+  readonly id: "american-dream";
+  /** For each street the families of its houses from left to right: the action that makes a house perfect. */
+  readonly families: readonly (readonly Action[])[];
+  /** Points for the bonus of a street. */
+  readonly streetBonus: number;
+  /** How many times the points of a column count with its bonus. */
+  readonly columnBonus: number;
+  /** Points for a normal house of a complete column. */
+  readonly normal: number;
+  /** Points for a perfect one. */
+  readonly perfect: number;
+}
+
+/** What an American Dream sheet has beside its numbers. */
+export interface DreamSheet {
+  /** Discriminates the expansions. */
+  readonly id: "american-dream";
+  /** Whether the house at each place is perfect. AMD-2 */
+  readonly perfect: readonly Mark[];
+  /** The bonus of each street: 0 open, 1 circled, 2 crossed. AMD-3 */
+  readonly streetBonuses: readonly BonusMark[];
+  /** The bonus of each column: 0 open, 1 circled, 2 crossed. AMD-3 */
+  readonly columnBonuses: readonly BonusMark[];
+}
+
+/** Cross the bonus of a street for a Validation card. AMD-6 */
+export interface CrossStreetMove extends MoveOf<"crossStreet"> {
+  /** Index of the street, from 0 at the top. */
+  readonly street: number;
+}
+
+/** Cross the bonus of a column for a Validation card. AMD-6 */
+export interface CrossColumnMove extends MoveOf<"crossColumn"> {
+  /** Index of the column, from 0 at the left. */
+  readonly column: number;
+}
+
+/** Choose the street whose bonus is crossed. AMD-6 */
+export interface CrossStreetStep {
+  /** Discriminates the steps. */
+  readonly step: "crossStreet";
+}
+
+/** Choose a column whose bonus is crossed, one after the other in any order. AMD-6 */
+export interface CrossColumnStep {
+  /** Discriminates the steps. */
+  readonly step: "crossColumn";
+  /** How many more are crossed after it. */
+  readonly more: number;
+}
+
+/** The sections of the score sheet. AMD-4 */
+export type DreamSection = "columns" | "streets";

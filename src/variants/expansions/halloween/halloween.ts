@@ -1,0 +1,138 @@
+import type { Layout } from "../../../data/layout.js";
+import type { SpecialCard } from "../../../data/special-cards.js";
+import { interpose } from "../../../moves/agenda.js";
+import { slotOf } from "../../../plans/worth.js";
+import { type BonusMark, bonusesAfterRound, CROSSED, OPEN } from "../../../sheet/bonus.js";
+import type { ExpansionDescription } from "../../../sheet/description.js";
+import type { SheetContext } from "../../../sheet/sheet-context.js";
+import type { PlaceHook } from "../../../state/rule-context.js";
+import { type TableRun, writeExpansion } from "../../../state/table-run.js";
+import { type Expansion, noExpansion } from "../expansion.js";
+import { blankMarks, marksNamed, nonZeroLines, nonZeroMarks } from "../marks.js";
+import { BONUS_KINDS, parkBonus, poolBonus } from "./bonuses.js";
+import { audit, checkRules } from "./check.js";
+import { HALLOWEEN, layoutReaders } from "./layout.js";
+import { tier, treat } from "./moves.js";
+import { PLANS } from "./plans.js";
+import { opponentSections, sectionsOf } from "./score.js";
+import { FEATURES, halloweenLayout, halloweenSheet, hasTreats } from "./treats.js";
+import type { HalloweenSheet } from "./types.js";
+
+const TREAT_KINDS = [treat];
+const TIER_KINDS = [tier];
+
+/** One of the two is circled, whatever the house got its number from. HAL-1 */
+const numbered: PlaceHook = (turn, { layout, geometry }, place) => {
+  if (hasTreats(layout, geometry, place)) interpose(turn, { step: "treat", place });
+};
+
+/** A Validation card crosses out the tiers of its place that are not circled. HAL-9 */
+function resolve(run: TableRun, card: SpecialCard): void {
+  if (card.special !== "validation") return;
+  const place = slotOf(card.letter);
+  const crossed = (marks: readonly BonusMark[]): BonusMark[] =>
+    marks.map((mark, index) => (index === place && mark === OPEN ? CROSSED : mark));
+  run.state.sheets.forEach((sheet, player) => {
+    const expansion = halloweenSheet(sheet);
+    const { ghostTiers, candyTiers } = expansion;
+    writeExpansion(run, player, {
+      ...expansion,
+      ghostTiers: crossed(ghostTiers),
+      candyTiers: crossed(candyTiers),
+    });
+  });
+}
+
+/** A tier validated in this round is crossed out by everybody else. HAL-3 */
+function settle(run: TableRun): void {
+  const sheets = run.state.sheets.map(halloweenSheet);
+  const isValidated = (): boolean => false; // those who have validated a tier have circled it
+  const ghostTiers = bonusesAfterRound(
+    sheets.map((expansion) => expansion.ghostTiers),
+    isValidated,
+  );
+  const candyTiers = bonusesAfterRound(
+    sheets.map((expansion) => expansion.candyTiers),
+    isValidated,
+  );
+  sheets.forEach((expansion, player) => {
+    writeExpansion(run, player, {
+      ...expansion,
+      ghostTiers: ghostTiers[player],
+      candyTiers: candyTiers[player],
+    });
+  });
+}
+
+function blankSheet(layout: Layout): HalloweenSheet {
+  const { ghostTiers, candyTiers } = halloweenLayout(layout);
+  return {
+    id: "halloween",
+    ghosts: blankMarks(layout),
+    candies: blankMarks(layout),
+    ghostTiers: ghostTiers.map(() => OPEN),
+    candyTiers: candyTiers.map(() => OPEN),
+  };
+}
+
+function describe(sheetContext: SheetContext): ExpansionDescription {
+  const { ghosts, candies, ghostTiers, candyTiers } = halloweenSheet(sheetContext.sheet);
+  return {
+    marks: nonZeroMarks(sheetContext, { ghost: ghosts, candy: candies }),
+    lines: nonZeroLines({ ghostTiers, candyTiers }),
+  };
+}
+
+function expansionOf({ marks, lines }: ExpansionDescription, layout: Layout): HalloweenSheet {
+  const { ghostTiers, candyTiers } = blankSheet(layout);
+  return {
+    id: "halloween",
+    ghosts: marksNamed(marks, "ghost"),
+    candies: marksNamed(marks, "candy"),
+    ghostTiers: (lines["ghostTiers"] ?? ghostTiers) as BonusMark[],
+    candyTiers: (lines["candyTiers"] ?? candyTiers) as BonusMark[],
+  };
+}
+
+/** Halloween. */
+export const halloween: Expansion = {
+  ...noExpansion,
+  id: "halloween",
+  sheets: { "collector-2023": HALLOWEEN },
+  plans: { "collector-2023": PLANS },
+  features: FEATURES,
+  kinds: [...TREAT_KINDS, ...TIER_KINDS, poolBonus, parkBonus],
+  kindsTaken(step, basic) {
+    switch (step.step) {
+      case "treat":
+        return TREAT_KINDS;
+      case "bonus":
+        return BONUS_KINDS;
+      case "wrap-up":
+        return [...TIER_KINDS, ...basic]; // HAL-6
+      default:
+        return basic;
+    }
+  },
+  numbered,
+  layoutReaders,
+  blankSheet,
+  marks: (layout) => ({
+    houses: [
+      { name: "ghost", sign: "g", max: 1 },
+      { name: "candy", sign: "c", max: 1 },
+    ],
+    lines: [
+      { name: "ghostTiers", values: halloweenLayout(layout).ghostTiers.length },
+      { name: "candyTiers", values: halloweenLayout(layout).candyTiers.length },
+    ],
+  }),
+  describe,
+  expansionOf,
+  checkRules,
+  audit,
+  resolve,
+  settle,
+  sections: () => sectionsOf,
+  opponentSections,
+};

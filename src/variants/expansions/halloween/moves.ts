@@ -1,0 +1,65 @@
+import type { ViolationCode } from "../../../clauses/violation-kinds.js";
+import { interpose, proceed, stepAs } from "../../../moves/agenda.js";
+import { range } from "../../../moves/fields.js";
+import { CIRCLED, CROSSED } from "../../../sheet/bonus.js";
+import { openExpansion } from "../../../sheet/sheet.js";
+import type { KindOf, RuleContext } from "../../../state/rule-context.js";
+import { countOf, halloweenLayout, halloweenSheet, numbersOfTiers, TREATS, tiersOn } from "./treats.js";
+import type { Treat } from "./types.js";
+
+/** Circling the ghost or the candy of the house that has just got a number: one of the two. HAL-1 */
+export const treat: KindOf<"treat"> = {
+  type: "treat",
+  fields: [{ name: "take", as: "word", range: () => TREATS }],
+  list({ player }, _step, out) {
+    for (const take of TREATS) out.push({ type: "treat", player, take });
+  },
+  whyNot() {
+    return null;
+  },
+  play(turn, _scene, { take }, step) {
+    const { ghosts, candies } = openExpansion(turn.sheet, halloweenSheet);
+    (take === "ghost" ? ghosts : candies)[stepAs(step, "treat").place] = 1;
+    proceed(turn);
+  },
+};
+
+/** Why a tier can't be validated now; `null` where it can. HAL-2 HAL-3 */
+function whyNoTier({ layout, turn: { sheet } }: RuleContext, of: Treat, tier: number): ViolationCode | null {
+  const marks = tiersOn(sheet, of);
+  if (marks.includes(CIRCLED)) return "tier.again";
+  if (marks[tier] === CROSSED) return "tier.crossed";
+  const numbers = numbersOfTiers(layout, of);
+  const count = countOf(sheet, of);
+  return numbers.includes(count) && count >= numbers[tier] ? null : "tier.count";
+}
+
+/** Validating a tier, in any order with plans; a tier of ghosts brings a bonus at once. HAL-2 HAL-4 HAL-6 */
+export const tier: KindOf<"tier"> = {
+  type: "tier",
+  fields: [
+    { name: "of", as: "word", range: () => TREATS },
+    {
+      name: "tier",
+      as: "index",
+      range: ({ layout }, { of }) => range(0, numbersOfTiers(layout, of as Treat).length - 1),
+    },
+  ],
+  list(context, _step, out) {
+    for (const of of TREATS) {
+      tiersOn(context.turn.sheet, of).forEach((_, index) => {
+        if (whyNoTier(context, of, index) !== null) return;
+        out.push({ type: "tier", player: context.player, of, tier: index });
+      });
+    }
+  },
+  whyNot(context, _step, move) {
+    return whyNoTier(context, move.of, move.tier);
+  },
+  play(turn, { layout }, { of, tier: index }) {
+    const { ghostTiers, candyTiers } = openExpansion(turn.sheet, halloweenSheet);
+    (of === "ghost" ? ghostTiers : candyTiers)[index] = CIRCLED;
+    if (of === "candy") return;
+    interpose(turn, { step: "bonus", bonuses: halloweenLayout(layout).ghostTiers[index].bonuses });
+  },
+};

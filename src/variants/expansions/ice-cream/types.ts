@@ -1,0 +1,65 @@
+import type { Mark } from "../../../data/mark.js";
+import type { BonusMark } from "../../../sheet/bonus.js";
+import type { MoveOf, Side } from "../../../state/move-of.js";
+
+/** What the Ice Cream sheet shows beside the basic one. */
+export interface IceCreamLayout {
+  /** Discriminates the expansions. */
+  readonly id: "ice-cream";
+  /** For each street the end at which its truck starts; `both` where there are two to choose from. ICE-1 PCK-3 */
+  readonly trucks: readonly (Side | "both")[];
+  /** For each street the scoops of the cone at each house, 0 where there is none. ICE-1 */
+  readonly cones: readonly (readonly number[])[];
+}
+
+/** The truck chosen in a street with two: 0 none yet, 1 the one at the left end, 2 the one at the right end. */
+export type TruckMark = 0 | 1 | 2;
+
+/** What the Ice Cream expansion keeps on a player's sheet. */
+export interface IceCreamSheet {
+  /** Discriminates the expansions. */
+  readonly id: "ice-cream";
+  /** Cones circled at each place. ICE-2 */
+  readonly circled: readonly Mark[];
+  /** Cones crossed out at each place. ICE-2 ICE-6 */
+  readonly crossed: readonly Mark[];
+  /** For each street with two trucks the one chosen; 0 in the others. PCK-3 */
+  readonly trucks: readonly TruckMark[];
+  /** For each street the end-of-route bonus: 0 open, 1 circled, 2 crossed out. ICE-3 */
+  readonly bonuses: readonly BonusMark[];
+}
+
+/** Choose one of the two trucks of the street whose first house has just been numbered. PCK-3 */
+export interface TruckMove extends MoveOf<"truck"> {
+  /** The end at which the truck starts. */
+  readonly from: Side;
+}
+
+/** Cross out an end-of-route bonus for a Validation card. ICE-5 */
+export interface ForfeitMove extends MoveOf<"forfeit"> {
+  /** Index of the street, from 0 at the top. */
+  readonly street: number;
+}
+
+/** Choose one of two trucks. PCK-3 */
+export interface TruckStep {
+  /** Discriminates the steps. */
+  readonly step: "truck";
+  /** The place numbered (see the sheet). */
+  readonly place: number;
+}
+
+/** Choose the bonus to cross out. ICE-5 */
+export interface ForfeitStep {
+  /** Discriminates the steps. */
+  readonly step: "forfeit";
+}
+
+/** The moves of the expansion. */
+export type IceCreamMove = TruckMove | ForfeitMove;
+
+/** The steps of the expansion. */
+export type IceCreamStep = TruckStep | ForfeitStep;
+
+/** The section of the score sheet. ICE-4 */
+export type IceCreamSection = "cones";

@@ -1,0 +1,59 @@
+import type { MoveOf, Side } from "../../../state/move-of.js";
+
+/** The routes of the hordes at both ends of a street. ZOM-2 */
+export interface StreetRoutes {
+  /** Houses, from 0, where the arrows of the horde at the left end point to, in order. */
+  readonly left: readonly number[];
+  /** Houses, from 0, where the arrows of the horde at the right end point to, in order. */
+  readonly right: readonly number[];
+}
+
+/** What the Zombies sheet shows beside the basic one. */
+export interface ZombiesLayout {
+  /** Discriminates the expansions. */
+  readonly id: "zombies";
+  /** The routes in each street. The houses at the end of an arrow are those without a printed barricade. ZOM-7 */
+  readonly routes: readonly StreetRoutes[];
+  /** Ammunition circled before the game. ZOM-6 */
+  readonly ammunitionAtStart: number;
+  /** For each estate size, index 0 for size 1, the improvement boxes that show ammunition, from 0. ZOM-6 */
+  readonly ammunitionBoxes: readonly (readonly number[])[];
+}
+
+/** What a player's sheet has of the expansion. */
+export interface ZombiesSheet {
+  /** Discriminates the expansions. */
+  readonly id: "zombies";
+  /** Arrows drawn for the horde at the left end of each street. ZOM-4 */
+  readonly movedLeft: readonly number[];
+  /** Arrows drawn for the horde at the right end of each street. ZOM-4 */
+  readonly movedRight: readonly number[];
+  /** Ammunition circled so far. ZOM-6 */
+  readonly ammunition: number;
+  /** Ammunition crossed of it. ZOM-5 */
+  readonly ammunitionUsed: number;
+  /** 1 at each place with a barricade built. ZOM-10 */
+  readonly barricades: readonly (0 | 1)[];
+}
+
+/** Let a horde move, or hold it with ammunition. ZOM-4 ZOM-5 */
+export interface HordeMove extends MoveOf<"horde"> {
+  /** Whether it moves or is held. */
+  readonly order: "move" | "hold";
+}
+
+/** Build a barricade at the house just numbered, instead of a fence. ZOM-10 */
+export interface BarricadeMove extends MoveOf<"barricade"> {}
+
+/** The moves of the expansion. */
+export type ZombiesMove = HordeMove | BarricadeMove;
+
+/** Decide about a horde. Passed over where it has no arrow left. ZOM-5 */
+export interface HordeStep {
+  /** Discriminates the steps. */
+  readonly step: "horde";
+  /** Index of the street, from 0 at the top. */
+  readonly street: number;
+  /** The end of the street at which the horde has begun. */
+  readonly end: Side;
+}

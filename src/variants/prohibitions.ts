@@ -1,0 +1,94 @@
+import type { ViolationCode } from "../clauses/violation-kinds.js";
+import { EDITIONS, type EditionId } from "../data/editions.js";
+import type { Layout } from "../data/layout.js";
+import { REVISITED_IDS } from "../data/sheets.js";
+import type { ModeId } from "../state/state.js";
+import { EXPANSIONS, expansionOn } from "./expansions/expansions.js";
+import { printedSheet, sheetsOfEdition } from "./printed-sheets.js";
+
+/** What is played together. */
+export interface VariantChoice {
+  /** The edition. */
+  readonly edition: EditionId;
+  /** The layout of the sheets. */
+  readonly layout: Layout;
+  /** The mode. */
+  readonly mode: ModeId;
+  /** Whether Advanced Mode is played. */
+  readonly advanced: boolean;
+  /** Whether the 9¾ cards are among the cards. */
+  readonly nineAndThreeQuarters: boolean;
+}
+
+/** Why things can't be played together. */
+export interface Prohibition {
+  /** The violation; its clause says why. */
+  readonly code: ViolationCode;
+  /** The option that does not go with the others. */
+  readonly path: string;
+  /** Whether it applies. */
+  forbids(combination: VariantChoice): boolean;
+}
+
+/** A printed sheet belongs to its edition. */
+function isOfAnotherEdition({ edition, layout }: Pick<VariantChoice, "edition" | "layout">): boolean {
+  const isPrinted = layout.provenance.level !== "own" && printedSheet(layout.id, edition) !== undefined;
+  return isPrinted && !sheetsOfEdition(edition).some(({ id }) => id === layout.id);
+}
+
+/** An expansion is played in the editions that have a sheet of it, on a layout of the caller's too. */
+function hasNoExpansion({ edition, layout }: VariantChoice): boolean {
+  const { expansion: onLayout } = layout;
+  const expansion = EXPANSIONS.find(({ id }) => id === onLayout?.id);
+  if (expansion === undefined) return false;
+  return expansion.sheets[edition] === undefined || isOfAnotherEdition({ edition, layout });
+}
+
+function isRevisited({ layout: { id } }: VariantChoice): boolean {
+  return REVISITED_IDS.some((each) => each === id);
+}
+
+/**
+ * Everything that the rules do not let be played together: the one source of what can be combined. The advanced variant
+ * of 2018 goes with Expert and solo. FST-6
+ */
+const PROHIBITIONS: readonly Prohibition[] = [
+  {
+    code: "options.aaa-edition",
+    path: "mode",
+    forbids: ({ mode, edition }) => mode === "aaa" && edition !== "collector-2023",
+  },
+  {
+    code: "options.solo-edition",
+    path: "mode",
+    forbids: ({ mode, edition }) => mode === "solo" && edition !== "first-2018",
+  },
+  {
+    code: "options.cards-edition",
+    path: "nineAndThreeQuarters",
+    forbids: ({ nineAndThreeQuarters, edition }) =>
+      nineAndThreeQuarters && !EDITIONS[edition].nineAndThreeQuarters,
+  },
+  {
+    code: "options.expansion-edition",
+    path: "sheet",
+    forbids: (combination) => combination.edition === "first-2018" && hasNoExpansion(combination),
+  },
+  { code: "options.pack-edition", path: "sheet", forbids: hasNoExpansion },
+  {
+    code: "options.revisited-edition",
+    path: "sheet",
+    forbids: (combination) => isRevisited(combination) && isOfAnotherEdition(combination),
+  },
+  { code: "options.layout-edition", path: "sheet", forbids: isOfAnotherEdition },
+  {
+    code: "options.expansion-advanced",
+    path: "advanced",
+    forbids: ({ advanced, layout }) => advanced && !expansionOn(layout).advanced,
+  },
+];
+
+/** What forbids a combination; `null` where it can be played. */
+export function prohibitionOf(combination: VariantChoice): Prohibition | null {
+  return PROHIBITIONS.find((prohibition) => prohibition.forbids(combination)) ?? null;
+}
