@@ -44,7 +44,7 @@ export default defineConfig([
     entry: {
       index: "src/index.ts",
       notation: "src/notation/index.ts",
-      rules: "src/rules/index.ts",
+      rules: "src/clauses/index.ts",
       testing: "src/testing/index.ts",
     },
   },

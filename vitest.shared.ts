@@ -7,6 +7,7 @@ const src = fileURLToPath(new URL("src", import.meta.url));
 export const fromSource = {
   alias: [
     { find: /^perfect-home-rules$/, replacement: `${src}/index.ts` },
+    { find: /^perfect-home-rules\/rules$/, replacement: `${src}/clauses/index.ts` },
     { find: /^perfect-home-rules\/(.+)$/, replacement: `${src}/$1/index.ts` },
   ],
 };

@@ -12,7 +12,7 @@ const WORTH_OF_NEEDED = 4;
 /** The sizes of estates that plans not validated ask for. */
 function sizesNeeded({ planPoints }: Sheet, { plans }: Geometry): number[] {
   const open = plans.filter((_, slot) => planPoints[slot] === null);
-  const needs = open.flatMap(({ parts: clauses }) => clauses.flatMap((clause) => clause.needs));
+  const needs = open.flatMap(({ parts }) => parts.flatMap((clause) => clause.needs));
   return needs.flatMap((need) => (need.need === "estates" ? need.sizes : []));
 }
 

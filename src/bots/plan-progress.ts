@@ -11,9 +11,9 @@ const NO_ROOM = 0.03;
 const SHARE_OF_PLAN = 0.95;
 
 /** The sizes of the estates that a plan asks for anywhere on the sheet; `null` for other plans. */
-function sizesOf({ parts: clauses }: PlanCard): readonly number[] | null {
-  if (clauses.length !== 1) return null;
-  const [{ where, needs }] = clauses;
+function sizesOf({ parts }: PlanCard): readonly number[] | null {
+  if (parts.length !== 1) return null;
+  const [{ where, needs }] = parts;
   const [need] = needs;
   const isPlain = where.in === "sheet" && needs.length === 1 && need.need === "estates";
   return isPlain && need.each.length === 0 ? need.sizes : null;

@@ -71,8 +71,8 @@ function followed(
 
 /** Whether a player has nothing more to do in a turn than to validate plans and end it, or not even that. */
 function isPlayed(simulator: Simulator, { player }: Geometry, publicSheet: Sheet): boolean {
-  const { ended: done, sheets } = simulator.position;
-  if (done[player] || sheets[player] !== publicSheet) return true;
+  const { ended, sheets } = simulator.position;
+  if (ended[player] || sheets[player] !== publicSheet) return true;
   return simulator.legalMoves(player).some(({ type }) => type === "end");
 }
 

@@ -91,7 +91,7 @@ export interface ViolationDetails {
   /** The edition concerned. */
   readonly edition?: string;
   /** The sheet concerned. */
-  readonly sheet?: string;
+  readonly layout?: string;
   /** Whether Advanced Mode is asked for. */
   readonly advanced?: boolean;
   /** Whether the 9¾ cards are asked for. */

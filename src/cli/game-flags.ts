@@ -14,7 +14,7 @@ import { namesFor } from "./names.js";
 export interface SheetFlags {
   /** The edition. */
   readonly edition?: EditionId | undefined;
-  /** The sheet. */
+  /** The layout of the sheets. */
   readonly layout?: LayoutId | undefined;
   /** Whether Advanced Mode is played. */
   readonly advanced?: true | undefined;
@@ -49,8 +49,8 @@ function modeChoice({ mode, opponent = USUAL_OPPONENT }: GameFlags): ModeChoice 
 }
 
 /** The options of sheets that the command line stands for. */
-export function sheetOptionsOf({ edition, sheet, advanced }: SheetFlags): SheetOptions {
-  return given({ edition, sheet, advanced });
+export function sheetOptionsOf({ edition, layout, advanced }: SheetFlags): SheetOptions {
+  return given({ edition, layout, advanced });
 }
 
 /** The options of a game, but for its seed, that the command line stands for. */

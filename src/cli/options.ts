@@ -36,7 +36,7 @@ export const opponentOption = new Option(
 ).choices(["closed", "sam", "irene", "ann", "alan", "level-5"] as const);
 
 /** The sheet. */
-export const sheetOption = new Option("--sheet <id>", "on which sheets").choices(SHEETS);
+export const layoutOption = new Option("--layout <id>", "the printed layout of the sheets").choices(SHEETS);
 
 /** Whether Advanced Mode is played. */
 export const advancedOption = new Option("-a, --advanced", "Advanced Mode: roundabouts and advanced plans");

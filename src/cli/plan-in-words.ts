@@ -11,9 +11,9 @@ function countInWords(count: number, feature: string): string {
   return counted(count, plural.replace(/s$/, ""), plural);
 }
 
-function rangeInWords({ feature, min: least, max: most }: FeatureRange): string {
-  if (most === null) return `at least ${countInWords(least, feature)}`;
-  return most === least ? countInWords(least, feature) : `${least} to ${countInWords(most, feature)}`;
+function rangeInWords({ feature, min, max }: FeatureRange): string {
+  if (max === null) return `at least ${countInWords(min, feature)}`;
+  return max === min ? countInWords(min, feature) : `${min} to ${countInWords(max, feature)}`;
 }
 
 function estatesInWords(sizes: readonly number[]): string {

@@ -45,9 +45,9 @@ function valuesOf(path: string, goes: (change: GameFlags) => boolean): string[] 
       const possible = MODES.filter((mode) => goes({ mode }));
       return flagWith("--mode", possible);
     }
-    case "sheet": {
-      const possible = SHEETS.filter((sheet) => goes({ sheet }));
-      return flagWith("--sheet", possible);
+    case "layout": {
+      const possible = SHEETS.filter((layout) => goes({ layout }));
+      return flagWith("--layout", possible);
     }
     case "advanced":
       return goes({ advanced: undefined }) ? ["no --advanced"] : [];

@@ -37,7 +37,7 @@ export function estates(sizes: readonly number[], ...each: readonly FeatureRange
 
 /** At least so many of a feature in each estate. */
 export function atLeast(min: number, feature: FeatureId): FeatureRange {
-  return { feature, min: min, max: null };
+  return { feature, min, max: null };
 }
 
 /** None of a feature in any estate. */
@@ -47,7 +47,7 @@ export function none(feature: FeatureId): FeatureRange {
 
 /** So many of a feature or more. */
 export function count(min: number | "all", feature: FeatureId): FeatureNeed {
-  return { need: "feature", feature, min: min };
+  return { need: "feature", feature, min };
 }
 
 /** Certain houses. */

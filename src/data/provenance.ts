@@ -7,7 +7,7 @@
  * - `reconstructed`: designed to fit everything that the text says, the printed values are not known;
  * - `own`: given by the caller.
  */
-export type ProvenanceLevel = "rulebook" | "published" | "inferred" | "reconstructed" | "own";
+export type ProvenanceLevel = "rulebook" | "published" | "inferred" | "reconstructed" | "custom";
 
 /** Where the values of a table come from. */
 export interface Provenance {
@@ -18,4 +18,4 @@ export interface Provenance {
 }
 
 /** Of what the caller gives. */
-export const GIVEN_BY_CALLER: Provenance = { level: "own", note: "Given by the caller." };
+export const GIVEN_BY_CALLER: Provenance = { level: "custom", note: "Given by the caller." };

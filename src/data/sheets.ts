@@ -63,7 +63,7 @@ export const CLASSIC_2018 = layout("classic", CLASSIC, {
 /** The Classic sheet of the 2023 edition. */
 export const CLASSIC_2023 = layout("classic", CLASSIC, {
   level: "inferred",
-  note: "As in 2018; what the 2023 rulebook says agrees.",
+  note: "As in 2018.",
 });
 
 /** The Blueprint sheet. BLU-1 */

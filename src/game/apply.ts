@@ -29,10 +29,10 @@ function play(state: GameState, move: Move, emit: Emit): GameState {
   const turns = frozenWith(state.turns, player, turn);
   if (turn.agenda.length > 0) return remember(Object.freeze({ ...state, turns }));
   emit({ type: "turnEnded", to: "all", player });
-  const ended = { ...state, turns, done: frozenWith(state.ended, player, true) };
-  if (ended.done.includes(false)) return remember(Object.freeze(ended));
+  const next = { ...state, turns, ended: frozenWith(state.ended, player, true) };
+  if (next.ended.includes(false)) return remember(Object.freeze(next));
   return remember(
-    immer.produce<GameState>(ended, (draft) => closePhase(ended, draft as Writable<GameState>, emit)),
+    immer.produce<GameState>(next, (draft) => closePhase(next, draft as Writable<GameState>, emit)),
   );
 }
 

@@ -7,7 +7,7 @@ import { checkPosition } from "./known.js";
 /** A table that a game uses, with how far it can be trusted. */
 export interface Source {
   /** What: `cards`, `nineAndThreeQuarters`, `sheet`, `plan` or `opponent`. */
-  readonly of: "cards" | "nineAndThreeQuarters" | "sheet" | "plan" | "opponent";
+  readonly of: "cards" | "nineAndThreeQuarters" | "layout" | "plan" | "opponent";
   /** Its name: an edition, a sheet's or a plan's id. */
   readonly id: string;
   /** How far it can be trusted. */
@@ -25,8 +25,8 @@ export interface Source {
  * @throws RulesError `state.unknown`.
  * @example
  * ```ts
- * const state = createGame({ players: ["Ann"], seed: 1, sheet: "blueprint" });
- * provenance(state).find(({ of }) => of === "sheet")?.level // => "reconstructed"
+ * const state = createGame({ players: ["Ann"], seed: 1, layout: "blueprint" });
+ * provenance(state).find(({ of }) => of === "layout")?.level // => "reconstructed"
  * ```
  */
 export function provenance(state: GameState | Observation): readonly Source[] {
@@ -36,7 +36,7 @@ export function provenance(state: GameState | Observation): readonly Source[] {
   if (nineAndThreeQuarters) {
     sources.push({ of: "nineAndThreeQuarters", id: "9¾", ...NINE_AND_THREE_QUARTERS.provenance });
   }
-  for (const { id, provenance: source } of layouts) sources.push({ of: "sheet", id, ...source });
+  for (const { id, provenance: source } of layouts) sources.push({ of: "layout", id, ...source });
   for (const { id, provenance: level } of plans) sources.push({ of: "plan", id, level, note: "" });
   if (opponent !== null) sources.push({ of: "opponent", id: opponent.id, ...opponent.provenance });
   return sources.filter(({ level }) => level !== "rulebook");

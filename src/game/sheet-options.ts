@@ -7,7 +7,7 @@ import { type CheckRules, checkRulesOf } from "../sheet/check/check-rules.js";
 import { sheetsOfEdition } from "../variants/printed-sheets.js";
 import { checkCombination } from "./options/check-combination.js";
 import { type GameOptions, SHEET_OPTIONS } from "./options/options.js";
-import { readSheets } from "./options/read-layouts.js";
+import { readLayouts } from "./options/read-layouts.js";
 import { readPlans } from "./options/read-plans.js";
 
 /**
@@ -33,11 +33,11 @@ export interface SheetSetup {
 /** How many sheets are taken at once: as many as players can play. */
 export const MAX_SHEETS = MAX_ELEMENTS;
 
-function layoutsOf(sheet: unknown, edition: EditionId): readonly Layout[] {
-  if (sheet === undefined) return sheetsOfEdition(edition);
-  if (!isList(sheet)) return readSheets(sheet, edition, 1).layouts;
-  const listed = listOf(sheet, "sheet", "a list of sheets", MAX_SHEETS);
-  return readSheets(listed, edition, Math.max(listed.length, 1)).layouts;
+function layoutsOf(layout: unknown, edition: EditionId): readonly Layout[] {
+  if (layout === undefined) return sheetsOfEdition(edition);
+  if (!isList(layout)) return readLayouts(layout, edition, 1).layouts;
+  const listed = listOf(layout, "layout", "a list of layouts", MAX_SHEETS);
+  return readLayouts(listed, edition, Math.max(listed.length, 1)).layouts;
 }
 
 /**
@@ -48,12 +48,12 @@ function layoutsOf(sheet: unknown, edition: EditionId): readonly Layout[] {
 export function resolveSheetOptions(options: SheetOptions): SheetSetup {
   const {
     edition,
-    sheet,
+    layout: given,
     advanced,
     nineAndThreeQuarters,
     plans: chosen,
   } = object(SHEET_OPTIONS)(options, "");
-  const layouts = layoutsOf(sheet, edition);
+  const layouts = layoutsOf(given, edition);
   const [layout] = layouts;
   checkCombination({ edition, layout, mode: "standard", advanced, nineAndThreeQuarters });
   const plans = chosen === undefined ? [] : readPlans(chosen, edition, advanced, layout, randomFromSeed(0));

@@ -45,6 +45,6 @@ export function takeBack(state: GameState, player: number, keep = 0): GameState 
   if (keep === moves.length) return state;
   const turn = turnAfter(state, player, moves.slice(0, keep));
   const turns = Object.freeze(state.turns.map((each, index) => (index === player ? turn : each)));
-  const done = Object.freeze(state.ended.map((each, index) => (index === player ? false : each)));
-  return remember(Object.freeze({ ...state, turns, done }));
+  const ended = Object.freeze(state.ended.map((each, index) => (index === player ? false : each)));
+  return remember(Object.freeze({ ...state, turns, ended }));
 }

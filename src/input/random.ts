@@ -14,7 +14,7 @@ export interface Random {
 const WORDS = 2 ** 32;
 
 function randomOf(generator: RandomGenerator): Random {
-  const pick = (below: number): number => {
+  const nextInteger = (below: number): number => {
     const end = WORDS - (WORDS % below); // words from here on would make the first numbers more likely
     let word = end;
     while (word >= end) word = generator.next() + WORDS / 2;
@@ -23,14 +23,14 @@ function randomOf(generator: RandomGenerator): Random {
   return {
     shuffle(list) {
       for (let last = list.length - 1; last > 0; last--) {
-        const other = pick(last + 1);
+        const other = nextInteger(last + 1);
         const card = list[last];
         list[last] = list[other];
         list[other] = card;
       }
       return list;
     },
-    nextInteger: pick,
+    nextInteger,
     words: () => [...generator.getState()],
   };
 }

@@ -165,9 +165,9 @@ export function readDescription(
   { layouts, rules: { nineAndThreeQuarters } }: SheetTerms,
   marksFor: MarksOf,
 ): DescribedSheet {
-  const layoutNamed = (sheet: unknown, at: string): Layout => withId(layouts, sheet, within(at, "sheet"));
-  const read = object<SheetDescription>(({ sheet }, at) => {
-    const layout = layoutNamed(sheet, at);
+  const layoutNamed = (id: unknown, at: string): Layout => withId(layouts, id, within(at, "layout"));
+  const read = object<SheetDescription>(({ layout: id }, at) => {
+    const layout = layoutNamed(id, at);
     return sheetOn(layout, marksFor(layout), nineAndThreeQuarters);
   });
   const description = readAs("description.malformed", read, value, path);

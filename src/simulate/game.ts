@@ -17,18 +17,12 @@ function isShared(part: object): boolean {
   return Object.hasOwn(part, "action") || Object.hasOwn(part, "do");
 }
 
-function copyHidden({
-  stacks,
-  deck,
-  faceDown: aside,
-  outOfGame: boxed,
-  random,
-}: Game["hidden"]): Game["hidden"] {
+function copyHidden({ stacks, deck, faceDown, outOfGame, random }: Game["hidden"]): Game["hidden"] {
   return {
     stacks: stacks.map((cards) => [...cards]),
     deck: [...deck],
-    faceDown: [...aside],
-    outOfGame: [...boxed],
+    faceDown: [...faceDown],
+    outOfGame: [...outOfGame],
     random: [...random],
   };
 }

@@ -106,19 +106,19 @@ export function neighbourOf(player: number, players: number, rest: "left" | "rig
 /** Used cards are discarded, the others go to the AAA, to a neighbour or are discarded too. AAA-3 XPT-4 FST-1 */
 function collect(run: TableRun): void {
   const { table, hands } = run.state;
-  const { leftover: rest } = supplyOf(run);
+  const { leftover } = supplyOf(run);
   const passed = hands.map((): Card[] => []);
   hands.forEach((hand, player) => {
     const left = run.turns[player]?.leftover ?? null;
     hand.forEach((handCard, index) => {
       const card = handCard as Card;
-      if (index !== left || rest === "discard") table.discards.push(card);
-      else if (rest === "opponent") table.opponent?.given.push(card);
-      else passed[neighbourOf(player, hands.length, rest)].push(card);
+      if (index !== left || leftover === "discard") table.discards.push(card);
+      else if (leftover === "opponent") table.opponent?.given.push(card);
+      else passed[neighbourOf(player, hands.length, leftover)].push(card);
     });
   });
   run.state.hands = passed;
-  deckOf(run).passed = rest === "left" || rest === "right";
+  deckOf(run).passed = leftover === "left" || leftover === "right";
 }
 
 /** All cards, those to be passed too, form a new deck and each player draws one. RND-6 */
@@ -166,11 +166,11 @@ function noStacks(): never {
 
 /** Cards in hands: each player uses one for its number and another for its action. AAA-3 XPT-4 FST-1 */
 export const deckSupply: CardSupply = {
-  layOut(run, { piles, faceDown: aside, outOfGame: boxed }) {
+  layOut(run, { piles, faceDown, outOfGame }) {
     const cards = piles.map((pile) => pile.cards);
     formDeck(run, cards, 0);
-    run.state.hidden.faceDown = [...aside];
-    run.state.hidden.outOfGame = [...boxed];
+    run.state.hidden.faceDown = [...faceDown];
+    run.state.hidden.outOfGame = [...outOfGame];
     drawUpTo(run, supplyOf(run).drawnAtSetup, () => {
       throw new Error("nothing is shuffled at setup");
     });

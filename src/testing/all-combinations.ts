@@ -50,7 +50,7 @@ export function allCombinations(): readonly ListedCombination[] {
               prohibitionOf({ edition, layout, mode, advanced, nineAndThreeQuarters })?.code ?? null;
             const options = {
               edition,
-              sheet: id as LayoutId,
+              layout: id as LayoutId,
               mode: choiceOf(mode),
               advanced,
               nineAndThreeQuarters,

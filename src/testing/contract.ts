@@ -102,11 +102,11 @@ function checkObservation(state: GameState, player: number, random: Random): voi
   const sampled = sampleState(seen, random.nextInteger(2 ** 31));
   demand(stateKey(observe(sampled, player)) === stateKey(seen), "a sample is observed otherwise", state);
   const { edition, layouts, layoutOf, plans, advanced } = state.setup;
-  const { provenance: _provenance, ...sheet } = layouts[layoutOf[player]];
+  const { provenance: _provenance, ...layout } = layouts[layoutOf[player]];
   const [A, B, C] = plans;
   const violations = checkSheet(describeSheet(state, player), {
     edition,
-    layout: sheet,
+    layout,
     advanced,
     plans: { A, B, C },
   });

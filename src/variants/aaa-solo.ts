@@ -56,13 +56,13 @@ function places(position: Position, crossedByAll: readonly number[]): (crossed: 
 export const aaaSolo: Mode = {
   supply: () => ({ from: "deck", handSize: 3, drawnAtSetup: 0, leftover: "opponent", rebuild: ALL_CARDS }),
   piles: ({ deckSize }, random) => {
-    const [inDeck, ...aside] = random.shuffle([...VALIDATION_CARDS]);
+    const [inDeck, ...faceDown] = random.shuffle([...VALIDATION_CARDS]);
     return {
       piles: [
         { stack: 0, construction: deckSize - LOWER_PART, specials: [] },
         { stack: 0, construction: LOWER_PART, specials: [inDeck] },
       ],
-      faceDown: aside,
+      faceDown,
       others: "faceDown",
     };
   },

@@ -44,8 +44,8 @@ const expert: Mode = {
   ...withoutSpecialCards,
   supply: ({ edition }) => {
     const isFirst = edition === "first-2018";
-    const rest = isFirst ? "right" : "left";
-    return { from: "deck", handSize: 3, drawnAtSetup: isFirst ? 0 : 1, leftover: rest, rebuild: ALL_CARDS };
+    const leftover = isFirst ? "right" : "left";
+    return { from: "deck", handSize: 3, drawnAtSetup: isFirst ? 0 : 1, leftover, rebuild: ALL_CARDS };
   },
   piles: oneDeck,
 };

@@ -32,7 +32,7 @@ export interface Prohibition {
 
 /** A printed sheet belongs to its edition. */
 function isOfAnotherEdition({ edition, layout }: Pick<VariantChoice, "edition" | "layout">): boolean {
-  const isPrinted = layout.provenance.level !== "own" && printedSheet(layout.id, edition) !== undefined;
+  const isPrinted = layout.provenance.level !== "custom" && printedSheet(layout.id, edition) !== undefined;
   return isPrinted && !sheetsOfEdition(edition).some(({ id }) => id === layout.id);
 }
 
@@ -71,16 +71,16 @@ const PROHIBITIONS: readonly Prohibition[] = [
   },
   {
     code: "options.expansion-edition",
-    path: "sheet",
+    path: "layout",
     forbids: (combination) => combination.edition === "first-2018" && hasNoExpansion(combination),
   },
-  { code: "options.pack-edition", path: "sheet", forbids: hasNoExpansion },
+  { code: "options.pack-edition", path: "layout", forbids: hasNoExpansion },
   {
     code: "options.revisited-edition",
-    path: "sheet",
+    path: "layout",
     forbids: (combination) => isRevisited(combination) && isOfAnotherEdition(combination),
   },
-  { code: "options.layout-edition", path: "sheet", forbids: isOfAnotherEdition },
+  { code: "options.layout-edition", path: "layout", forbids: isOfAnotherEdition },
   {
     code: "options.expansion-advanced",
     path: "advanced",

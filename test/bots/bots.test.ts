@@ -99,7 +99,7 @@ describe("asking a bot", () => {
   test("refuses a player who has nothing to do, and one whom the observation is not of", () => {
     const bot: Bot = ({ moves }) => moves[0];
     const [ended] = Array.from({ length: 20 }, (_, moves) => playSome(start, moves, 5)).filter(
-      ({ ended: done }) => done[0] || done[1],
+      ({ ended }) => ended[0] || ended[1],
     );
     const over = playSome(start, 10_000, 6);
     expect(isOver(over)).toBe(true);

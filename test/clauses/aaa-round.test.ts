@@ -20,9 +20,9 @@ function deckFrom({ hands, hidden }: GameState): DeckCard[] {
 describe("who plays AAA Solo, and on which sheet", () => {
   const sheets = ["classic", "blueprint", ...REVISITED, "easter-eggs", "ducks", "zombies"] as const;
 
-  test.each(sheets)("AAA-1: any sheet, with or without Advanced Mode: %s", (sheet) => {
+  test.each(sheets)("AAA-1: any sheet, with or without Advanced Mode: %s", (layout) => {
     for (const advanced of [false, true]) {
-      const { setup, hands } = createGame({ ...SAM, layout: sheet, advanced });
+      const { setup, hands } = createGame({ ...SAM, layout, advanced });
       expect(setup.opponent?.id).toBe("sam");
       expect(hands).toHaveLength(1);
     }

@@ -22,7 +22,7 @@ const PLAIN: CustomAaa = {
 
 /** A game against an opponent with some other values. */
 function against(values: Partial<CustomAaa>, hands: readonly string[], sheet?: "american-dream"): GameState {
-  const options = { players: ["Ann"], seed: 1, mode: { aaa: { ...PLAIN, ...values } }, sheet };
+  const options = { players: ["Ann"], seed: 1, mode: { aaa: { ...PLAIN, ...values } }, layout: sheet };
   return dealt(options, hands, [[LOWER_PART, validation("A")]]);
 }
 

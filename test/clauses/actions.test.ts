@@ -65,7 +65,7 @@ describe.each(EDITIONS)("a track that is full (%s)", (edition) => {
 
   test("ACT-2: pool may be chosen, but not used, on a layout with more pools than boxes", () => {
     const sheet = { ...customLayout({ layout: "classic", edition }, {}), expansion: null, pools: [0, 3] };
-    const description = { ...classic("1 2 3* 4 5 6 7"), sheet: sheet.id };
+    const description = { ...classic("1 2 3* 4 5 6 7"), layout: sheet.id };
     const state = written(description, "8 pool", [0, 7, 8], { edition, layout: sheet });
     expect(kindsOf(state)).toEqual(["end"]);
     expect(against(state, { type: "pool" })).toBe("ACT-2 pool.no-box");

@@ -24,7 +24,7 @@ describe("layouts of one's own", () => {
     const streets = printed.streets.map((street, index) => ({ ...street, column: index }));
     const layout = { ...printed, id: "mine", streets };
     expect(checkLayout(layout)).toEqual([]);
-    const state = createGame({ players: ["Ann"], seed: 1, layout: layout });
+    const state = createGame({ players: ["Ann"], seed: 1, layout });
     expect(state.setup.plans[0].id).toMatch(/^all-/);
     expect(scoreSheet(state, 0).sections.find(({ section }) => section === "columns")?.items).toHaveLength(
       11,

@@ -8,11 +8,11 @@ import { ALL, type Variant } from "../support/variants.js";
 
 /** The ways to play in which cards come from a deck or special cards are among them. */
 const WITH_DECKS = ALL.filter(
-  ({ options: { mode = "standard", layout: sheet } }) => mode !== "standard" || sheet === "zombies",
+  ({ options: { mode = "standard", layout } }) => mode !== "standard" || layout === "zombies",
 );
 
-function isAaa({ options: { mode, layout: sheet } }: Variant): boolean {
-  return typeof mode === "object" && sheet !== "zombies";
+function isAaa({ options: { mode, layout } }: Variant): boolean {
+  return typeof mode === "object" && layout !== "zombies";
 }
 
 /** All cards, wherever they are. */

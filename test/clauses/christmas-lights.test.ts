@@ -230,9 +230,9 @@ describe("XPN-1: the plan cards", () => {
 });
 
 describe("plans of one's own that count strings", () => {
-  const statusOf = (where: object, feature: string, least: number | "all") => {
-    const clauses = [{ where, needs: [{ need: "feature", feature, least }] }];
-    const C = { id: "own", letter: "C", score: [5, 3], parts: clauses } as const;
+  const statusOf = (where: object, feature: string, min: number | "all") => {
+    const parts = [{ where, needs: [{ need: "feature", feature, min }] }];
+    const C = { id: "own", letter: "C", score: [5, 3], parts } as const;
     const begun: GameState = positionOf({ ...LIGHTS, plans: { C: C as never } }, [
       sheetWith(LIGHTS, ["1 2 3 4 5 6 7 8 9 10", "1 2 | 3 5"]),
     ]);
@@ -258,13 +258,13 @@ describe("a layout of one's own with lights", () => {
     const layout = customLayout(LIGHTS, {});
     expect(wrongPath(layout)).toBeNull();
     expect(wrongPath(customLayout(LIGHTS, { strings: [] }))).toBe("expansion.strings");
-    const game = createGame({ players: ["Ann"], seed: 1, layout: layout });
+    const game = createGame({ players: ["Ann"], seed: 1, layout });
     expect(pointsIn(scoreSheet(game, 0), "lights")).toBe(0);
   });
 
   test("PLN-7: reconstructed plans are named as such", () => {
     const sources = provenance(createGame({ ...LIGHTS, players: ["Ann"], seed: 1 }));
-    expect(sources).toContainEqual(expect.objectContaining({ of: "sheet", level: "inferred" }));
+    expect(sources).toContainEqual(expect.objectContaining({ of: "layout", level: "inferred" }));
     expect(sources).toContainEqual(expect.objectContaining({ of: "plan", level: "reconstructed" }));
   });
 });

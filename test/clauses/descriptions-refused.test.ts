@@ -97,10 +97,10 @@ describe("a description that is not one is refused by everything that takes one"
     ["a symbol", with_({ [Symbol("x")]: 1 }), "Symbol(x): no such field"],
     [
       "__proto__ as a field",
-      JSON.parse(`{ "__proto__": {}, "sheet": "classic" }`),
+      JSON.parse(`{ "__proto__": {}, "layout": "classic" }`),
       "__proto__: no such field",
     ],
-    ["another sheet", with_({ layout: "toString" }), "sheet: classic"],
+    ["another sheet", with_({ layout: "toString" }), "layout: classic"],
     ["too few streets", with_({ streets: BLANK.streets.slice(1) }), "streets: a list of 3"],
     ["a huge list", with_({ streets: new Array(2 ** 32 - 1) }), "streets: a list of 3"],
     ["a list with holes", with_({ improvements: new Array(6) }), "improvements: a list of 6"],
@@ -252,7 +252,7 @@ describe("a description that is not one is refused by everything that takes one"
   });
 
   test("anything at all is taken or refused, and nothing else happens", () => {
-    const paths = ["sheet", "streets", "pools", "improvements", "plans", "lines"] as const;
+    const paths = ["layout", "streets", "pools", "improvements", "plans", "lines"] as const;
     const value = fc.oneof(
       fc.anything({ withNullPrototype: true, withSparseArray: true, withBigInt: true, withDate: true }),
       fc

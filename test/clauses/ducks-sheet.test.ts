@@ -82,7 +82,7 @@ describe("layouts of one's own", () => {
   test("SET-5: one with ducks is played on", () => {
     const layout = { ...printed, id: "mine", expansion };
     expect(checkLayout(layout)).toEqual([]);
-    const state = createGame({ players: ["Ann"], seed: 1, layout: layout });
+    const state = createGame({ players: ["Ann"], seed: 1, layout });
     expect(state.setup.plans[2].id).toMatch(/duckling|black|streets/);
     expect(countsMade(state)).toBeUndefined();
   });
@@ -121,8 +121,6 @@ describe("layouts of one's own", () => {
 
   test("XPN-1: such a layout belongs to the edition of the expansion", () => {
     const layout = { ...printed, id: "mine", expansion };
-    expect(() => createGame({ players: ["Ann"], seed: 1, edition: "first-2018", layout: layout })).toThrow(
-      "edition",
-    );
+    expect(() => createGame({ players: ["Ann"], seed: 1, edition: "first-2018", layout })).toThrow("edition");
   });
 });

@@ -70,7 +70,7 @@ describe("a layout of one's own with eggs", () => {
 
   test("EGG-1 EGG-3: its eggs and steps are played", () => {
     expect(wrongPath(layout)).toBeNull();
-    const game = createGame({ players: ["Ann"], seed: 1, layout: layout, plans: { C: "all-eggs-street-3" } });
+    const game = createGame({ players: ["Ann"], seed: 1, layout, plans: { C: "all-eggs-street-3" } });
     expect(planStatus(game, 0, "C").parts).toMatchObject([{ of: "eggs", need: 0 }]);
     const sheet = { ...describeSheet(game, 0) };
     const start = {
@@ -78,7 +78,7 @@ describe("a layout of one's own with eggs", () => {
       table: { combinations: ["8 park", "8 pool", "9 park"].map(combination) },
     };
     const state = after(
-      createGame({ players: ["Ann"], seed: 1, layout: layout, start }),
+      createGame({ players: ["Ann"], seed: 1, layout, start }),
       0,
       { type: "pick", stack: 0 },
       { type: "write", street: 1, house: 0, number: 8 },

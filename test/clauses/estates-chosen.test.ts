@@ -26,10 +26,10 @@ function usedHouses(state: GameState): string[] {
 
 /** A plan that asks for estates in one of the streets. */
 function oneStreet(...sizes: number[]): CustomPlanCard {
-  const clauses = [
+  const parts = [
     { where: { in: "streets", count: 1 }, needs: [{ need: "estates", sizes, each: [] }] },
   ] as const;
-  return { id: "own", letter: "A", score: [6, 3], parts: clauses };
+  return { id: "own", letter: "A", score: [6, 3], parts };
 }
 
 describe("PLN-3: which estates a plan uses is the player's choice", () => {

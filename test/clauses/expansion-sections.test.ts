@@ -94,9 +94,9 @@ describe("AMD-5: the square of 3 by 3 perfect houses, on streets that begin in d
       expansion: { ...expansion, families: rows.map(() => ["park", "pool", "temp", "fence"]) },
     } as CustomLayout;
     const described = parseSheet(`sheet own\n${rows.map(([, houses]) => houses).join("\n")}`, {
-      layout: layout,
+      layout,
     });
-    const state = positionOf({ layout: layout, plans: { C: "perfect-3-by-3" } }, [described]);
+    const state = positionOf({ layout, plans: { C: "perfect-3-by-3" } }, [described]);
     return planStatus(state, 0, "C").met;
   }
 

@@ -19,11 +19,11 @@ function drawn(slot: number, options: Partial<GameOptions>): Set<string> {
 }
 
 describe("XPN-1: a sheet, rules and plans", () => {
-  test.each(EXPANSIONS)("XPN-1: %s has five plans C, which no other sheet has", (sheet) => {
-    const cards = drawn(2, { layout: sheet });
+  test.each(EXPANSIONS)("XPN-1: %s has five plans C, which no other sheet has", (layout) => {
+    const cards = drawn(2, { layout });
     expect(cards.size).toBe(5);
     expect([...drawn(2, { advanced: true })].filter((id) => cards.has(id))).toEqual([]);
-    expect(drawn(2, { layout: sheet, advanced: true })).toEqual(cards);
+    expect(drawn(2, { layout, advanced: true })).toEqual(cards);
   });
 
   test("XPN-1: plans A and B are the usual ones, with the advanced ones among them in Advanced Mode", () => {
@@ -36,12 +36,12 @@ describe("XPN-1: a sheet, rules and plans", () => {
 });
 
 describe("XPN-2: what can be played together", () => {
-  test.each(EXPANSIONS)("XPN-2: %s in all modes, advanced or not, with the 9¾ cards or without", (sheet) => {
+  test.each(EXPANSIONS)("XPN-2: %s in all modes, advanced or not, with the 9¾ cards or without", (layout) => {
     for (const mode of ["standard", "expert", { aaa: "sam" }, { aaa: "closed" }] as const) {
       for (const advanced of [false, true]) {
         for (const nineAndThreeQuarters of [false, true]) {
           const players = typeof mode === "string" ? ["Ann", "Bob"] : ["Ann"];
-          const state = createGame({ players, seed: 1, layout: sheet, mode, advanced, nineAndThreeQuarters });
+          const state = createGame({ players, seed: 1, layout, mode, advanced, nineAndThreeQuarters });
           expect(legalMoves(state, 0).length).toBeGreaterThan(0);
         }
       }

@@ -36,10 +36,10 @@ describe("who plays Expert Mode", () => {
 
   test.each(["classic", "blueprint", "maud-charmel", "halloween", "american-dream"] as const)(
     "XPT-1: on any sheet: %s",
-    (sheet) => {
-      expect(createGame(expert(3, { layout: sheet })).setup.mode).toBe("expert");
-      if (sheet === "american-dream") return;
-      expect(createGame(expert(3, { layout: sheet, advanced: true })).setup.advanced).toBe(true);
+    (layout) => {
+      expect(createGame(expert(3, { layout })).setup.mode).toBe("expert");
+      if (layout === "american-dream") return;
+      expect(createGame(expert(3, { layout, advanced: true })).setup.advanced).toBe(true);
     },
   );
 

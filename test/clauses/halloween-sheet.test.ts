@@ -72,11 +72,11 @@ describe("a layout of one's own with ghosts", () => {
       const [number, action] = text.split(" ");
       return { number: Number(number), action: action as "fence" };
     });
-    const blank = createGame({ players: ["Ann"], seed: 1, layout: layout });
+    const blank = createGame({ players: ["Ann"], seed: 1, layout });
     const begun = createGame({
       players: ["Ann"],
       seed: 1,
-      layout: layout,
+      layout,
       start: { sheets: [describeSheet(blank, 0)], table: { combinations } },
     });
     const state = after(

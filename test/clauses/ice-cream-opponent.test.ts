@@ -63,7 +63,7 @@ describe("ICE-5: the AAA", () => {
     const cones = streets.map(() => Array.from({ length: 20 }, () => 1));
     const expansion = { id: "ice-cream", trucks: ["left", "left"], cones } as const;
     const layout = { ...printed, streets, refusals: new Array<number>(30).fill(0), expansion };
-    const begun = createGame({ players: ["Ann"], seed: 3, mode: { aaa: "sam" }, layout: layout });
+    const begun = createGame({ players: ["Ann"], seed: 3, mode: { aaa: "sam" }, layout });
     expect(forfeitsIn(begun)).toEqual([[0, 1], [1], []]);
   });
 

@@ -52,7 +52,7 @@ describe("a layout of one's own with trucks", () => {
   test("ICE-1 ICE-2: its trucks and cones are played", () => {
     const layout = customLayout(ICE, { trucks: ["both", "left", "right"], cones });
     expect(wrongPath(layout)).toBeNull();
-    const { expansion } = createGame({ players: ["Ann"], seed: 1, layout: layout }).setup.layouts[0];
+    const { expansion } = createGame({ players: ["Ann"], seed: 1, layout }).setup.layouts[0];
     expect(expansion).toEqual({ id: "ice-cream", trucks: ["both", "left", "right"], cones });
   });
 

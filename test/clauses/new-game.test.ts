@@ -8,7 +8,7 @@ const PLANS = { A: "two-estates-of-4", B: "3-6", C: "2-5" };
 
 describe("a new game", () => {
   test("SET-3 SET-4: nothing is discarded, removed, turned or over yet", () => {
-    const { table, hands, hidden, turns, ended: done } = createGame({ players: ["Ann", "Bob"], seed: 1 });
+    const { table, hands, hidden, turns, ended } = createGame({ players: ["Ann", "Bob"], seed: 1 });
     expect(table).toMatchObject({
       round: 1,
       discards: [],
@@ -19,7 +19,7 @@ describe("a new game", () => {
       endedBy: [],
     });
     expect(table.stacks).toHaveLength(3);
-    expect([hands, turns, done]).toEqual([
+    expect([hands, turns, ended]).toEqual([
       [[], []],
       [null, null],
       [false, false],
@@ -69,7 +69,7 @@ describe("what a game uses that no rulebook text gives", () => {
     const sources = usedBy({}).map(({ of, id, level }) => `${of} ${id}: ${level}`);
     expect(sources).toEqual([
       "cards collector-2023: inferred",
-      "sheet classic: inferred",
+      "layout classic: inferred",
       "plan two-estates-of-4: inferred",
       "plan 3-6: inferred",
       "plan 2-5: inferred",
@@ -78,7 +78,7 @@ describe("what a game uses that no rulebook text gives", () => {
 
   test("SET-2: those of the first edition are published", () => {
     const levels = usedBy(FIRST).map(({ of, level }) => `${of}: ${level}`);
-    expect(levels).toEqual(["cards: published", "sheet: published", ...Array(3).fill("plan: published")]);
+    expect(levels).toEqual(["cards: published", "layout: published", ...Array(3).fill("plan: published")]);
   });
 
   test("NTQ-1: the 9¾ cards where they are played with, and only there", () => {

@@ -22,32 +22,32 @@ describe("what is not played together", () => {
       "XPN-1",
       "an expansion in the first edition",
       { ...FIRST, layout: "roswell" },
-      "expansion-edition sheet",
+      "expansion-edition layout",
     ],
     [
       "XPN-1",
       "the 2023 sheet of an expansion that 2018 has too",
       { ...FIRST, layout: "easter-eggs" },
-      "expansion-edition sheet",
+      "expansion-edition layout",
     ],
     [
       "XPN-1",
       "an own sheet of an expansion in the first edition",
       { ...FIRST, layout: customLayout({ layout: "zombies" }, {}) },
-      "expansion-edition sheet",
+      "expansion-edition layout",
     ],
-    ["PCK-1", "a pack of 2019 in the edition of 2023", { layout: "ice-cream-2019" }, "pack-edition sheet"],
+    ["PCK-1", "a pack of 2019 in the edition of 2023", { layout: "ice-cream-2019" }, "pack-edition layout"],
     [
       "RVS-1",
       "a Revisited Classic sheet in the first edition",
       { ...FIRST, layout: "maud-charmel" },
-      "revisited-edition sheet",
+      "revisited-edition layout",
     ],
     [
       "BLU-1",
       "the Blueprint sheet in the first edition",
       { ...FIRST, layout: "blueprint" },
-      "sheet-edition sheet",
+      "layout-edition layout",
     ],
     [
       "XPN-2",
@@ -64,7 +64,7 @@ describe("what is not played together", () => {
   test("the refusal says what was to be played together", () => {
     const { details } = violation({ ...FIRST, layout: "blueprint", advanced: true });
     expect(details).toMatchObject({
-      path: "sheet",
+      path: "layout",
       edition: "first-2018",
       layout: "blueprint",
       mode: "standard",

@@ -40,9 +40,9 @@ describe("a layout of one's own with shelters", () => {
   };
 
   test("NUC-2 NUC-3: its shelters and values are played", () => {
-    const sheet = customLayout(NUCLEAR, expansion);
-    expect(wrongPath(sheet)).toBeNull();
-    const state = createGame({ layout: sheet, players: ["Ann"], seed: 1 });
+    const layout = customLayout(NUCLEAR, expansion);
+    expect(wrongPath(layout)).toBeNull();
+    const state = createGame({ layout, players: ["Ann"], seed: 1 });
     expect(pointsIn(scoreSheet(state, 0), "shelters")).toBe(6);
     expect(pointsIn(scoreSheet(state, 0), "optimism")).toBe(4);
   });
@@ -68,7 +68,7 @@ describe("a layout of one's own with shelters", () => {
   test("PLN-7: what is reconstructed is named as such", () => {
     const sources = provenance(createGame({ ...NUCLEAR, players: ["Ann"], seed: 1 }));
     expect(sources).toContainEqual(
-      expect.objectContaining({ of: "sheet", id: "nuclear-war", level: "reconstructed" }),
+      expect.objectContaining({ of: "layout", id: "nuclear-war", level: "reconstructed" }),
     );
   });
 });

@@ -36,10 +36,8 @@ function builtIn({ table }: GameState) {
 }
 
 /** What the AAA has built when a Validation card is drawn after so few cards given, which the printed deck never does. */
-function built(sheet: CustomLayout, given: readonly string[], special: SpecialCard) {
-  const state = structuredClone(
-    createGame({ layout: sheet, players: ["Ann"], seed: 1, mode: { aaa: "sam" } }),
-  );
+function built(layout: CustomLayout, given: readonly string[], special: SpecialCard) {
+  const state = structuredClone(createGame({ layout, players: ["Ann"], seed: 1, mode: { aaa: "sam" } }));
   const table = { ...state.table, opponent: { given: given.map(card), planPoints: [null, null, null] } };
   const run = { setup: state.setup, sheets: state.sheets, turns: [], state: { ...state, table }, emit() {} };
   nuclearWar.resolve(run as unknown as TableRun, special);
@@ -227,7 +225,7 @@ describe("NUC-6: roundabouts", () => {
     expect(builtIn(playRounds(two, 1))).toEqual([[20], [30], [30, 10, 10]]);
     const sheet = customLayout(NUCLEAR, { shelters: [[0], [0], [0, 1]] });
     const few = after(
-      begun({ sheet }),
+      begun({ layout: sheet }),
       0,
       { type: "roundabout", street: 2, house: 0 },
       { type: "roundabout", street: 2, house: 5 },
@@ -278,8 +276,8 @@ describe("NUC-7: player and AAA are compared", () => {
   });
 
   test("NUC-7: who is tied with the AAA scores too", () => {
-    const sheet = customLayout(NUCLEAR, { aaaStart: [0, 0, 0] });
-    const state = createGame({ layout: sheet, players: ["Ann"], seed: 1, mode: { aaa: "sam" } });
+    const layout = customLayout(NUCLEAR, { aaaStart: [0, 0, 0] });
+    const state = createGame({ layout, players: ["Ann"], seed: 1, mode: { aaa: "sam" } });
     expect(pointsIn(scoreSheet(state, 0), "shelters")).toBe(29);
     expect(
       opponentScore(state)

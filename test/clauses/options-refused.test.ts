@@ -88,7 +88,7 @@ describe("values that an option can't have", () => {
     ["seed[3]", [1, 2, 3, -1]],
     ["seed[2]", [1, 2, "3", 4]],
     ["seed[1]", new Array(4).fill(1, 0, 1)],
-    ...["edition", "mode", "sheet"].flatMap((name) =>
+    ...["edition", "mode", "layout"].flatMap((name) =>
       ["", "nope", "__proto__", "constructor", "toString"].map((value) => [name, value] as const),
     ),
     ...["edition", "mode"].flatMap((name) =>
@@ -118,10 +118,10 @@ describe("values that an option can't have", () => {
     ["plans.A", { A: null }],
     ["plans.A", { A: 5 }],
     ["plans.C", { C: ["3-4"] }],
-    ["sheet", null],
-    ["sheet", 1],
-    ["sheet", true],
-    ["sheet", Object("classic")],
+    ["layout", null],
+    ["layout", 1],
+    ["layout", true],
+    ["layout", Object("classic")],
     ["start", null],
     ["start", 1],
     ["start", []],

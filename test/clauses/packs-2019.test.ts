@@ -28,38 +28,38 @@ function plansDrawn(options: Omit<GameOptions, "seed">): Set<string> {
 }
 
 describe("PCK-1: packs with the first edition", () => {
-  test.each(SHEETS)("PCK-1: %s has the cards and rules of 2018, and a plan C of its own", (sheet) => {
-    const { setup } = createGame({ ...FIRST, layout: sheet, players: ["Ann"] });
+  test.each(SHEETS)("PCK-1: %s has the cards and rules of 2018, and a plan C of its own", (layout) => {
+    const { setup } = createGame({ ...FIRST, layout, players: ["Ann"] });
     expect(Object.values(setup.cards).flat().length).toBe(81);
     expect(setup.rules.reshuffleOnFirstPlan).toBe(true);
     for (const advanced of [false, true]) {
-      const drawn = plansDrawn({ edition: "first-2018", layout: sheet, advanced, players: ["Ann"] });
-      expect([...drawn].sort()).toEqual([...PACKS[sheet]].sort());
+      const drawn = plansDrawn({ edition: "first-2018", layout, advanced, players: ["Ann"] });
+      expect([...drawn].sort()).toEqual([...PACKS[layout]].sort());
     }
   });
 
-  test.each(SHEETS)("PCK-1: %s is played in all modes of 2018, advanced or not", (sheet) => {
+  test.each(SHEETS)("PCK-1: %s is played in all modes of 2018, advanced or not", (layout) => {
     for (const mode of ["standard", "expert", "solo"] as const) {
       for (const advanced of [false, true]) {
         const players = mode === "solo" ? ["Ann"] : ["Ann", "Bob"];
-        const state = createGame({ ...FIRST, layout: sheet, mode, advanced, players });
+        const state = createGame({ ...FIRST, layout, mode, advanced, players });
         expect(legalMoves(state).length).toBeGreaterThan(0);
         expect(isOver(playRounds(state, 99))).toBe(true);
       }
     }
   });
 
-  test.each(SHEETS)("PCK-1: %s belongs to 2018 alone", (sheet) => {
+  test.each(SHEETS)("PCK-1: %s belongs to 2018 alone", (layout) => {
     const refused = (options: Partial<GameOptions>) =>
-      violationIn(() => createGame({ ...FIRST, layout: sheet, players: ["Ann"], ...options })).code;
+      violationIn(() => createGame({ ...FIRST, layout, players: ["Ann"], ...options })).code;
     expect(refused({ edition: "collector-2023" })).toBe("options.pack-edition");
     expect(refused({ mode: { aaa: "sam" } })).toBe("options.aaa-edition");
     expect(refused({ nineAndThreeQuarters: true })).toBe("options.cards-edition");
   });
 
   test("PCK-1: the sheets of 2023 are not those of 2018", () => {
-    for (const sheet of ["easter-eggs", "christmas-lights", "nuclear-war", "roswell"] as LayoutId[]) {
-      const { code } = violationIn(() => createGame({ ...FIRST, layout: sheet, players: ["Ann"] }));
+    for (const layout of ["easter-eggs", "christmas-lights", "nuclear-war", "roswell"] as LayoutId[]) {
+      const { code } = violationIn(() => createGame({ ...FIRST, layout, players: ["Ann"] }));
       expect(code).toBe("options.expansion-edition");
     }
   });

@@ -24,7 +24,11 @@ describe.each(EDITIONS)("what plans use up (%s)", (edition) => {
 
   test("PLN-5: estates side by side are used one by one", () => {
     const state = validating(options, ["1 2 3 4 | 5 6 7 |/1 2 3 4 |"]);
-    const claimed = after(state, 0, { type: "claim", plan: "C" }, { type: "use", street: 0, house: 4 });
+    const named = [
+      { type: "use", street: 0, house: 4 },
+      { type: "use", street: 1, house: 0 },
+    ] as const;
+    const claimed = after(state, 0, { type: "claim", plan: "C" }, ...named);
     const [, second] = describeSheet(claimed, 0).streets;
     expect(second).toEqual(classic("/1_ 2_ 3_ 4_ |").streets[1]);
     expect(describeSheet(claimed, 0).streets[0].houses.map(({ used }) => used === true)).toEqual([
@@ -68,9 +72,9 @@ describe("what plans do not use up", () => {
 
   test.each(EDITIONS)("PLN-6: nor are roundabouts: one serves two plans (%s)", (edition: EditionId) => {
     const needs = [{ need: "feature", feature: "roundabouts", min: 1 }] as const;
-    const clauses = [{ where: { in: "sheet" }, needs }] as const;
+    const parts = [{ where: { in: "sheet" }, needs }] as const;
     const plan = <Letter extends "A" | "B">(letter: Letter) =>
-      ({ id: letter, letter, score: [5, 2], parts: clauses }) as const;
+      ({ id: letter, letter, score: [5, 2], parts }) as const;
     const options = { edition, advanced: true, plans: { A: plan("A"), B: plan("B") } };
     const state = validating(options, ["1 | @ |", "roundabouts 1"]);
     expect(scored(after(state, 0, CLAIM_A, { type: "claim", plan: "B" }), "plans")).toBe(10);

@@ -54,9 +54,9 @@ describe("a layout of one's own with saucers", () => {
   const expansion = { saucers: [[0], [], [1, 3]], objectives: [{ from: 0, to: 0, each: 9 }], failedEach: 1 };
 
   test("ROS-1 ROS-2: its saucers and objectives are played", () => {
-    const sheet = customLayout(ROSWELL, expansion);
-    expect(wrongPath(sheet)).toBeNull();
-    const state = createGame({ layout: sheet, players: ["Ann"], seed: 1 });
+    const layout = customLayout(ROSWELL, expansion);
+    expect(wrongPath(layout)).toBeNull();
+    const state = createGame({ layout, players: ["Ann"], seed: 1 });
     expect(legalMoves(state)).toEqual([{ type: "objective", player: 0, objective: 0 }]);
     expect(applyMove(state, { type: "objective", player: 0, objective: 0 }).turns[0]?.moves.length).toBe(1);
   });
@@ -74,7 +74,7 @@ describe("a layout of one's own with saucers", () => {
     ["expansion.objectives[0].from", { objectives: [{ from: -1, to: 2, each: 1 }] }],
     ["expansion.objectives[0].to", { objectives: [{ from: 3, to: 2, each: 1 }] }],
     ["expansion.objectives[0].each", { objectives: [{ from: 3, to: 4 }] }],
-    ["expansion.objectives[0].most", { objectives: [{ from: 3, to: 4, each: 1, max: 2 }] }],
+    ["expansion.objectives[0].max", { objectives: [{ from: 3, to: 4, each: 1, max: 2 }] }],
     ["expansion.failedEach", { failedEach: null }],
     ["expansion.zoorgs", { zoorgs: 1 }],
   ])("SET-5: a wrong one is refused at %s", (path, wrong) => {
@@ -84,7 +84,7 @@ describe("a layout of one's own with saucers", () => {
   test("PLN-7: what is reconstructed is named as such", () => {
     const sources = provenance(begun());
     expect(sources).toContainEqual(
-      expect.objectContaining({ of: "sheet", id: "roswell", level: "reconstructed" }),
+      expect.objectContaining({ of: "layout", id: "roswell", level: "reconstructed" }),
     );
   });
 });

@@ -63,7 +63,7 @@ describe("ROS-1: objectives", () => {
 
   test("ROS-1 RND-3: nobody sees the others' before all have chosen; then all are seen at once", () => {
     const first = after(begun(), 0, { type: "objective", objective: 3 }, { type: "end" });
-    expect(observe(first, 1)).toMatchObject({ turns: [null, null], done: [true, false] });
+    expect(observe(first, 1)).toMatchObject({ turns: [null, null], ended: [true, false] });
     expect(objectiveOf(first, 0)).toBeNull();
     const both = after(first, 1, { type: "objective", objective: 0 }, { type: "end" });
     expect([0, 1].map((player) => objectiveOf(both, player))).toEqual([3, 0]);

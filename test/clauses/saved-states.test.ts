@@ -46,7 +46,7 @@ describe("saved states", () => {
     ["random words that are all 0", ["hidden", "random"], [0, 0, 0, 0], "state.malformed"],
     ["a step that no game has", ["agenda"], [{ do: "settle" }], "state.malformed"],
     ["an end without a cause", ["agenda"], [], "state.malformed"],
-    ["somebody who has ended without a turn", ["done"], [true, false], "state.malformed"],
+    ["somebody who has ended without a turn", ["ended"], [true, false], "state.malformed"],
     ["a box crossed that is not there", ["sheets", "0", "tempsCrossed"], 99, "sheet.track"],
     ["a number in an empty house", ["sheets", "0", "numbers", "0"], 5, "state.malformed"],
     ["an end fence torn down", ["sheets", "0", "fences", "9"], 0, "state.malformed"],
@@ -67,9 +67,9 @@ describe("saved states", () => {
   });
 
   test("what is passed is copied, not kept", () => {
-    const saved = JSON.parse(JSON.stringify(NEW)) as { done: boolean[] };
+    const saved = JSON.parse(JSON.stringify(NEW)) as { ended: boolean[] };
     const read = parseState(saved);
-    saved.done[0] = true;
+    saved.ended[0] = true;
     expect(read.ended[0]).toBe(false);
     expect(Object.isFrozen(saved)).toBe(false);
   });

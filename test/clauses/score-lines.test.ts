@@ -6,8 +6,8 @@ import { SMALL, small } from "../support/small-sheet.js";
 
 /** The score of a sheet on which something is printed otherwise, with all its houses numbered. */
 function scoreOn(other: Partial<CustomLayout>) {
-  const sheet = { ...SMALL, ...other };
-  return scoreSheets([small(["1 2 3", "1 2 3"], [], sheet)], { layout: sheet })[0];
+  const layout = { ...SMALL, ...other };
+  return scoreSheets([small(["1 2 3", "1 2 3"], [], layout)], { layout })[0];
 }
 
 /** The lines of a section, for a sheet that is scored beside others with so many temps. */

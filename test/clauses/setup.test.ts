@@ -99,8 +99,8 @@ describe.each(EDITIONS)("setting up (%s)", (edition) => {
 });
 
 describe("which sheets are played together", () => {
-  const withSheets = (...sheet: NonNullable<GameOptions["layout"]> & readonly unknown[]) =>
-    newGame("collector-2023", sheet.length, { layout: sheet } as Partial<GameOptions>);
+  const withSheets = (...layout: NonNullable<GameOptions["layout"]> & readonly unknown[]) =>
+    newGame("collector-2023", layout.length, { layout } as Partial<GameOptions>);
 
   test("SET-5: all of the same layout", () => {
     expect(violationIn(() => withSheets("classic", "blueprint"))).toMatchObject({

@@ -21,8 +21,8 @@ function asPrinted({ streets, ...layout }: Layout): PrintedSheet {
   };
 }
 
-function layoutOf(sheet: LayoutId, edition: "collector-2023" | "first-2018" = "collector-2023"): Layout {
-  return createGame({ players: ["Ann"], seed: 1, layout: sheet, edition }).setup.layouts[0];
+function layoutOf(layout: LayoutId, edition: "collector-2023" | "first-2018" = "collector-2023"): Layout {
+  return createGame({ players: ["Ann"], seed: 1, layout, edition }).setup.layouts[0];
 }
 
 test.each(["collector-2023", "first-2018"] as const)("SCO-7: the Classic sheet (%s)", (edition) => {
@@ -75,12 +75,12 @@ describe("the Blueprint sheet", () => {
 describe("the Revisited Classic sheets", () => {
   test.each(REVISITED)("RVS-1: %s has the layout of Classic", (sheet) => {
     expect(asPrinted(layoutOf(sheet))).toEqual(CLASSIC);
-    const described = { ...classic("1 2 | 3*", "pools 1"), sheet };
+    const described = { ...classic("1 2 | 3*", "pools 1"), layout: sheet };
     expect(scoreSheets([described])[0]).toEqual(scoreSheets([classic("1 2 | 3*", "pools 1")])[0]);
   });
 
   test("RVS-1: in one game each player may use another one; temps are compared over all", () => {
-    const sheets = REVISITED.map((sheet, seat) => sheetWith({ layout: sheet }, [], `temps ${6 - seat}`));
+    const sheets = REVISITED.map((layout, seat) => sheetWith({ layout }, [], `temps ${6 - seat}`));
     const state = positionOf({ layout: [...REVISITED] }, sheets);
     expect(state.setup.layouts.map(({ id }) => id)).toEqual([...REVISITED]);
     expect(REVISITED.map((_, player) => scored(state, "temps", player))).toEqual([7, 4, 1, 0, 0, 0]);

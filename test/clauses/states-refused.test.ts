@@ -68,7 +68,7 @@ const NOT_STATES: Readonly<Record<string, unknown>> = {
   "a spread copy": { ...state },
   "a JSON copy": JSON.parse(JSON.stringify(state)),
   "a clone": structuredClone(state),
-  "an altered copy": { ...state, done: [true, false] },
+  "an altered copy": { ...state, ended: [true, false] },
   "a copy of an observation": { ...view },
   "an observation with hidden cards": { ...view, hidden: state.hidden },
   "an heir": Object.create(state),

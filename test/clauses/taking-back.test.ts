@@ -52,9 +52,9 @@ describe.each(WAYS)("taking moves back: $name", (way) => {
       state.setup.players.forEach((_, player) => {
         const before = takeBack(state, player);
         const turns = state.turns.map((turn, index) => (index === player ? null : turn));
-        const done = state.ended.map((isDone, index) => (index === player ? false : isDone));
-        expect(before).toEqual({ ...state, turns, done });
-        expect(JSON.stringify(before)).toBe(JSON.stringify({ ...state, turns, done }));
+        const ended = state.ended.map((isDone, index) => (index === player ? false : isDone));
+        expect(before).toEqual({ ...state, turns, ended });
+        expect(JSON.stringify(before)).toBe(JSON.stringify({ ...state, turns, ended }));
       });
     }
   });

@@ -107,7 +107,7 @@ describe("whole turns", () => {
   test("who has nothing to do has none", () => {
     const over = game.states[game.states.length - 1];
     expect([...legalTurns(over, 0)]).toEqual([]);
-    const waiting = game.states.find(({ ended: done }) => done[1] && !done[0]);
+    const waiting = game.states.find(({ ended }) => ended[1] && !ended[0]);
     expect(waiting === undefined ? null : [...legalTurns(waiting, 1)]).toEqual([]);
   });
 

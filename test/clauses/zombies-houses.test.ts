@@ -94,7 +94,7 @@ describe("ZOM-8: an invaded house", () => {
   });
 
   test("ZOM-8: a copy goes to the next house without a Z, over any number of them, and no further (ruling)", () => {
-    const sheet = customLayout(ZOMBIES, {
+    const layout = customLayout(ZOMBIES, {
       routes: [
         { left: [1, 2, 3], right: [] },
         { left: [], right: [] },
@@ -103,7 +103,7 @@ describe("ZOM-8: an invaded house", () => {
     });
     const described = { ...sheetWith(ZOMBIES, ["5 | Z | Z | Z | . . 8"]), layout: "own" };
     const lines = { "hordes-left": [3, 0, 0], ammunition: [1, 0] };
-    const state = positionOf({ layout: sheet }, [{ ...described, lines }], ["1 extension", "16 park"]);
+    const state = positionOf({ layout }, [{ ...described, lines }], ["1 extension", "16 park"]);
     const acting = after(state, 0, ...writing([1, 0, 1]));
     const copies = legalMoves(acting).flatMap((move) =>
       move.type === "extend" && move.street === 0 ? [`${move.house + 1} ${move.from}`] : [],
@@ -158,14 +158,14 @@ describe("ZOM-8: an invaded house", () => {
 
   test("ZOM-8 FNC-1: at the end of a street the fence on that side stands already", () => {
     const none = { left: [], right: [] };
-    const sheet = customLayout(ZOMBIES, { routes: [{ left: [0], right: [9] }, none, none] });
+    const layout = customLayout(ZOMBIES, { routes: [{ left: [0], right: [9] }, none, none] });
     const begun = stacked(
       [
         [0, "both"],
         [0, "left"],
         [0, "right"],
       ],
-      { layout: sheet },
+      { layout },
     );
     const { fences } = begun.sheets[0];
     const expected = fences.map((fence, place) => (place === 0 || place === 8 ? 1 : fence));

@@ -284,7 +284,7 @@ describe("ZOM-X: Expert Mode", () => {
       expect(isRulesError(error) && error.violations[0]).toMatchObject({
         code: "options.expert-players",
         clause: "XPT-9",
-        details: { players: tooMany, most },
+        details: { players: tooMany, max: most },
       });
     }
   });

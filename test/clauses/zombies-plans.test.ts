@@ -212,11 +212,11 @@ describe("a layout of one's own with hordes", () => {
   };
 
   test("ZOM-4 ZOM-6: its routes and its ammunition are played", () => {
-    const sheet = customLayout(ZOMBIES, expansion);
-    expect(wrongPath(sheet)).toBeNull();
+    const layout = customLayout(ZOMBIES, expansion);
+    expect(wrongPath(layout)).toBeNull();
     const text = ["sheet own", ...[10, 11, 12].map((houses) => new Array(houses).fill(".").join(" "))];
-    const described = parseSheet([...text, "improvements 0 1 0 0 0 0"].join("\n"), { layout: sheet });
-    const state = positionOf({ layout: sheet }, [described], ["1 improvement", "5 fence"]);
+    const described = parseSheet([...text, "improvements 0 1 0 0 0 0"].join("\n"), { layout });
+    const state = positionOf({ layout }, [described], ["1 improvement", "5 fence"]);
     const improved = after(state, 0, ...writing([0, 0, 1]), { type: "improve", size: 2 });
     expect(improved.turns[0]?.sheet.expansion).toMatchObject({ ammunition: 1, ammunitionUsed: 0 });
     const fence = { type: "pick", stack: 1 } as const;
@@ -268,7 +268,7 @@ describe("a layout of one's own with hordes", () => {
 
   test("PLN-7: what is reconstructed is named as such", () => {
     const sources = provenance(createGame({ ...ZOMBIES, players: ["Ann"], seed: 1 }));
-    for (const of of ["sheet", "plan"])
+    for (const of of ["layout", "plan"])
       expect(sources).toContainEqual(expect.objectContaining({ of, level: "reconstructed" }));
   });
 });

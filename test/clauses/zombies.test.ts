@@ -83,7 +83,7 @@ describe("ZOM-3: when a card is resolved", () => {
 
   test("ZOM-3 RND-3: all decide at once, and nobody sees what the others have decided", () => {
     const first = decide(atHordes([NOTHING, NOTHING], "right"), 0, "hold", "move", "move");
-    expect(observe(first, 1)).toMatchObject({ turns: [null, null], done: [true, false] });
+    expect(observe(first, 1)).toMatchObject({ turns: [null, null], ended: [true, false] });
     expect(observe(first, 1).sheets[0].places).not.toContain("lost");
     expect(first.table.removed).toEqual([]);
     const both = decide(first, 1, "move", "hold", "move");
@@ -188,7 +188,7 @@ describe("ZOM-4: the hordes move", () => {
   });
 
   test("ZOM-4: two of them can come to neighbouring houses", () => {
-    const sheet = customLayout(ZOMBIES, {
+    const layout = customLayout(ZOMBIES, {
       routes: [
         { left: [4], right: [5] },
         { left: [], right: [] },
@@ -201,7 +201,7 @@ describe("ZOM-4: the hordes move", () => {
         [0, "left"],
         [0, "right"],
       ],
-      { layout: sheet },
+      { layout },
     );
     const state = decide(begun, 0, "move", "move", "move", "move");
     expect(rows(state)).toEqual([

@@ -11,8 +11,8 @@ const LAYOUTS = EXPANSIONS.flatMap(({ sheets, marks }) =>
 
 describe("the signs of expansions", () => {
   test.each(LAYOUTS)("on $id are those of a sheet as text, and explained", ({ houses }) => {
-    for (const { name, sign, most } of houses) {
-      expect(signsOf({ kind: "empty", marks: { [name]: most } })).toBe(sign.repeat(most));
+    for (const { name, sign, max } of houses) {
+      expect(signsOf({ kind: "empty", marks: { [name]: max } })).toBe(sign.repeat(max));
       expect(markInWords(name).means).not.toBe(name);
     }
   });
@@ -34,7 +34,7 @@ describe("the signs of expansions", () => {
 
   test("stand in the legend only where they are drawn, in lines that fit", async () => {
     expect(legendFor([])).toHaveLength(2);
-    const { out } = await runCli("play", "--sheet", "ice-cream", "--seed", "1");
+    const { out } = await runCli("play", "--layout", "ice-cream", "--seed", "1");
     expect(out).toMatch(/^ {3}(─o─ cone circled|─x─ cone crossed out) {3}─/m);
     expect(out).toContain("· o × bonus open, circled, crossed out\n");
   });

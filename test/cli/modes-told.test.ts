@@ -40,13 +40,13 @@ describe("a game tells of its mode", () => {
   });
 
   test("ROS-1: the choice before the first round", async () => {
-    expect(await told("--sheet", "roswell")).toMatch(
+    expect(await told("--layout", "roswell")).toMatch(
       /^── Before the first round ─+\n {3}\* all choose an objective in secret\n {3}Ann {2}chooses objective \d\n/m,
     );
   });
 
   test("ZOM-4: hordes before the combinations of a round", async () => {
-    const text = await told("--sheet", "zombies");
+    const text = await told("--layout", "zombies");
     expect(text).toMatch(
       /^── Round \d+ ─+\n {3}\* a Zombie card comes up: (?:all hordes|the hordes at the (?:left|right) ends) move\n {3}Ann {2}(lets|holds) a horde/m,
     );
@@ -54,10 +54,10 @@ describe("a game tells of its mode", () => {
   });
 
   test("AMD-6 ICE-5: what a Validation card asks for", async () => {
-    expect(await told("--mode", "aaa", "--sheet", "american-dream")).toContain(
+    expect(await told("--mode", "aaa", "--layout", "american-dream")).toContain(
       "* for the Validation card the bonuses of a street and of columns are crossed",
     );
-    expect(await told("--mode", "aaa", "--sheet", "ice-cream")).toContain(
+    expect(await told("--mode", "aaa", "--layout", "ice-cream")).toContain(
       "* for the Validation card an end-of-route bonus is crossed",
     );
   });

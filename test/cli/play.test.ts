@@ -85,7 +85,7 @@ describe("play", () => {
   test("takes all options of a game", async () => {
     const { options, state } = await documentOf(
       ...["--edition", "first-2018", "--mode", "expert", "--players", "Ann,Bob,Cleo", "--seed", "1"],
-      ...["--sheet", "classic", "--advanced", "--plans", "A=seven-temps,C=2-5"],
+      ...["--layout", "classic", "--advanced", "--plans", "A=seven-temps,C=2-5"],
     );
     expect(options).toEqual({
       players: ["Ann", "Bob", "Cleo"],

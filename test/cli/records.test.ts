@@ -29,8 +29,8 @@ const KINDS: readonly (readonly string[])[] = [
   [],
   ["--players", "Ann,家,Zoë", "--advanced", "--nine-and-three-quarters"],
   ["--mode", "expert", "--edition", "first-2018"],
-  ["--mode", "aaa", "--sheet", "zombies", "--opponent", "alan"],
-  ["--sheet", "roswell"],
+  ["--mode", "aaa", "--layout", "zombies", "--opponent", "alan"],
+  ["--layout", "roswell"],
   ["--json"],
 ];
 

@@ -116,7 +116,7 @@ describe("score", () => {
       "-",
       "--edition",
       "first-2018",
-      "--sheet",
+      "--layout",
       "easter-eggs-2019",
     );
     expect(code).toBe(0);
@@ -134,7 +134,7 @@ describe("score", () => {
   });
 
   test("refuses options that do not go together", async () => {
-    const { code, err } = await runCliOn(BLANK, "score", "-", "--sheet", "american-dream", "--advanced");
+    const { code, err } = await runCliOn(BLANK, "score", "-", "--layout", "american-dream", "--advanced");
     expect(code).toBe(2);
     expect(err).toContain("[XPN-2]\n  possible: no --advanced");
   });

@@ -54,7 +54,7 @@ describe("the command line", () => {
       message: "Allowed choices are closed, sam, irene,",
     },
     { args: ["play", "--opponent", "sam"], message: "'--opponent <id>' goes with '--mode aaa' only" },
-    { args: ["play", "--sheet", "easter"], message: "Allowed choices are classic, blueprint," },
+    { args: ["play", "--layout", "easter"], message: "Allowed choices are classic, blueprint," },
     { args: ["play", "--plans", "two-estates-of-4"], message: "plans like A=two-estates-of-4,C=2-5" },
     { args: ["play", "--plans", "A=x,A=y"], message: "each letter at most once" },
     { args: ["play", "--record", "-"], message: "It must be the name of a file." },
@@ -87,17 +87,17 @@ describe("the command line", () => {
     { args: ["--mode", "expert", "--players", "1"], clause: "XPT-1", possible: "--players 2 to 21" },
     { args: ["--mode", "expert", "--players", "22"], clause: "XPT-9", possible: "--players 2 to 21" },
     {
-      args: ["--sheet", "blueprint", "--edition", "first-2018"],
+      args: ["--layout", "blueprint", "--edition", "first-2018"],
       clause: "BLU-1",
-      possible: "--sheet classic,",
+      possible: "--layout classic,",
     },
     {
-      args: ["--sheet", "ducks", "--edition", "first-2018"],
+      args: ["--layout", "ducks", "--edition", "first-2018"],
       clause: "XPN-1",
       possible: "--edition collector-2023",
     },
-    { args: ["--sheet", "ice-cream-2019"], clause: "PCK-1", possible: "--edition first-2018" },
-    { args: ["--sheet", "american-dream", "--advanced"], clause: "XPN-2", possible: "no --advanced" },
+    { args: ["--layout", "ice-cream-2019"], clause: "PCK-1", possible: "--edition first-2018" },
+    { args: ["--layout", "american-dream", "--advanced"], clause: "XPN-2", possible: "no --advanced" },
     {
       args: ["--nine-and-three-quarters", "--edition", "first-2018"],
       clause: "NTQ-1",
@@ -114,7 +114,7 @@ describe("the command line", () => {
   });
 
   test("says which plans there are", async () => {
-    const { code, err } = await runCli("play", "--plans", "B=none", "--sheet", "halloween");
+    const { code, err } = await runCli("play", "--plans", "B=none", "--layout", "halloween");
     expect(code).toBe(2);
     expect(err).toContain("possible: plan B: ");
   });

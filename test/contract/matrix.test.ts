@@ -10,12 +10,12 @@ const playersOf = ({ mode }: ListedCombination): string[] =>
   mode === "aaa" || mode === "solo" ? ["Ann"] : ["Ann", "Bob"];
 
 const nameOf = ({ options, mode }: ListedCombination): string => {
-  const { edition, layout: sheet, advanced, nineAndThreeQuarters } = options;
+  const { edition, layout, advanced, nineAndThreeQuarters } = options;
   const extras = [
     ...(advanced === true ? ["advanced"] : []),
     ...(nineAndThreeQuarters === true ? ["9¾"] : []),
   ];
-  return [edition, String(sheet), mode, ...extras].join(", ");
+  return [edition, String(layout), mode, ...extras].join(", ");
 };
 
 /** What the cell of a table says: that it can be played, or the clause that forbids it. */

@@ -70,6 +70,6 @@ describe("page of provenance", () => {
   });
 
   test("explains every level", () => {
-    expect(rowsBelow("The levels", 1).flat()).toEqual([...LEVELS, "own"]);
+    expect(rowsBelow("The levels", 1).flat()).toEqual([...LEVELS, "custom"]);
   });
 });

@@ -91,7 +91,7 @@ function plans(): fc.Arbitrary<{ readonly [letter in PlanLetter]?: number }> {
 /** Any well-formed sheet, whether or not it is right and a game can reach it. */
 export function anySheet({ layout }: SheetKind): fc.Arbitrary<SheetDescription> {
   return record({
-    sheet: fc.constant(layout.id),
+    layout: fc.constant(layout.id),
     streets: fc.tuple(...layout.streets.map(({ houses }) => street(houses))),
     pools: COUNT,
     temps: COUNT,

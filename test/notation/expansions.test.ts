@@ -29,7 +29,7 @@ function counts(model: readonly (readonly [name: string, values: fc.Arbitrary<un
 
 /** Any well-formed sheet of an expansion, with marks and lines. */
 function sheetsOf(layout: Layout, { houses, lines }: SheetMarks): fc.Arbitrary<SheetDescription> {
-  const marks = counts(houses.map(({ name, most }) => [name, fc.integer({ min: 1, max: most })]));
+  const marks = counts(houses.map(({ name, max }) => [name, fc.integer({ min: 1, max })]));
   const numbers = counts(
     lines.map(({ name, values }) => [name, fc.array(fc.nat(9999), { minLength: values, maxLength: values })]),
   );

@@ -22,8 +22,8 @@ describe("sheets as text and back", () => {
   test("every sheet of a random game is read as it was written, and nothing is wrong with it", () => {
     inRandomGames(
       (script) => {
-        const { edition, layout: sheet, plans } = optionsOf(script);
-        const options = { edition, sheet, plans };
+        const { edition, layout, plans } = optionsOf(script);
+        const options = { edition, layout, plans };
         for (const state of sampledStates(script)) {
           for (const player of seats(state)) {
             const description = describeSheet(state, player);
@@ -58,8 +58,8 @@ describe("sheets as text and back", () => {
   test("a name may have any number of blanks within it and after it", () => {
     const name = `Ann${" ".repeat(1_000_000)}B.`;
     const blank = [10, 11, 12].map((houses) => ". ".repeat(houses)).join("\n");
-    const [{ name }] = parseSheets(`player ${name}${"\t ".repeat(500_000)}\n${blank}`);
-    expect(name).toBe(name);
+    const [sheet] = parseSheets(`player ${name}${"\t ".repeat(500_000)}\n${blank}`);
+    expect(sheet.name).toBe(name);
   });
 
   test("NTQ-2: ¾ may be written as .75", () => {

@@ -48,10 +48,10 @@ describe("scoreSheets", () => {
       (script) => {
         const state = lastState(wholeGame(script));
         if (state.setup.mode !== "standard") return;
-        const { edition, layout: sheet, plans } = optionsOf(script);
+        const { edition, layout, plans } = optionsOf(script);
         const sheets = seats(state).map((player) => describeSheet(state, player));
         const expected = seats(state).map((player) => scoreSheet(state, player));
-        expect(scoreSheets(sheets, { edition, layout: sheet, plans })).toEqual(expected);
+        expect(scoreSheets(sheets, { edition, layout, plans })).toEqual(expected);
       },
       { share: 0.1 },
     );

@@ -238,7 +238,7 @@ describe("a position that is refused", () => {
       "a sheet of another layout",
       { sheets: [{ ...BLANK, layout: "blueprint" }], table: TABLE },
       "description.malformed",
-      "start.sheets[0].sheet",
+      "start.sheets[0].layout",
     ],
     ["round 0", { sheets: [BLANK], table: { ...TABLE, round: 0 } }, "options.invalid", "start.table.round"],
     [

@@ -70,7 +70,7 @@ describe("Nuclear War against plain rules", () => {
   test("NUC-4 NUC-5 NUC-6: the AAA builds the same shelters", () => {
     let answered = 0;
     let validated = 0;
-    const solo = combinationsOn("nuclear-war").filter(({ players }) => players[1] === 1);
+    const solo = combinationsOn("nuclear-war").filter(({ playerCount }) => playerCount[1] === 1);
     inQuickGames(solo, 4, (moments) => {
       let built = FIRST_SHELTERS;
       for (const moment of moments.filter(closesPhase)) {

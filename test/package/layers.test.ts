@@ -4,11 +4,13 @@ import { describe, expect, test } from "vitest";
 
 /** From left to right; a layer may import itself and the levels to its left. */
 const LEVELS = [
-  ["rules"],
+  ["clauses"],
+  ["input"],
   ["data"],
   ["sheet"],
   ["state"],
-  ["plans", "moves", "scoring", "audit"],
+  ["plans", "moves", "scoring"],
+  ["supplies"],
   ["variants"],
   ["game"],
   ["notation", "simulate", "bots", "node", "testing", "cli"],
@@ -92,7 +94,7 @@ function relativeImports(file: string): string[] {
 
 /** The closed list of the expansions' types. */
 function isShape(file: string): boolean {
-  return /^variants\/(shapes|[^/]+\/shape)\.ts$/.test(file);
+  return /^variants\/expansions\/([^/]+\/)?types\.ts$/.test(file);
 }
 
 /** The first folder of a path; "" for the entry files that lie in src itself. */

@@ -21,7 +21,7 @@ const END_CAUSES = Object.keys({
 
 /** What is played, as a game or a combination says it. */
 type Aspects = {
-  readonly [name in "edition" | "sheet" | "mode" | "advanced" | "nineAndThreeQuarters"]?: unknown;
+  readonly [name in "edition" | "layout" | "mode" | "advanced" | "nineAndThreeQuarters"]?: unknown;
 };
 
 const names = Object.keys(GAMES);
@@ -79,7 +79,7 @@ describe("over all playthroughs", () => {
 
   test("every edition is played with each of its sheets and modes, with Advanced Mode and 9¾ cards", () => {
     const played = new Set(
-      states.flatMap(({ setup }) => setup.layouts.flatMap(({ id }) => aspectsOf({ ...setup, sheet: id }))),
+      states.flatMap(({ setup }) => setup.layouts.flatMap(({ id }) => aspectsOf({ ...setup, layout: id }))),
     );
     const missing = playable
       .flatMap(({ options, mode }) => aspectsOf({ ...options, mode }))
@@ -96,8 +96,8 @@ function typesOf({ options, mode }: ListedCombination): readonly Move["type"][] 
 
 /** What is played, beside the edition, one by one. */
 function aspectsOf(played: Aspects): string[] {
-  const { edition, sheet, mode, advanced, nineAndThreeQuarters } = played;
-  return [sheet, mode, `advanced ${advanced}`, `9¾ ${nineAndThreeQuarters}`].map(
+  const { edition, layout, mode, advanced, nineAndThreeQuarters } = played;
+  return [layout, mode, `advanced ${advanced}`, `9¾ ${nineAndThreeQuarters}`].map(
     (each) => `${edition}: ${each}`,
   );
 }

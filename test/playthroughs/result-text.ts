@@ -39,13 +39,13 @@ function writeOpponent(state: GameState): string[] {
   ];
 }
 
-function writeSheets(state: GameState, { edition, layout: sheet }: GameOptions): string[] {
+function writeSheets(state: GameState, { edition, layout }: GameOptions): string[] {
   const { players } = state.setup;
   const sheets = players.map((name, player) => ({
     name,
     description: describeSheet(state, player),
   }));
-  return formatSheets(sheets, { edition, layout: sheet }).split("\n");
+  return formatSheets(sheets, { edition, layout }).split("\n");
 }
 
 /** How a game stands: the sheets, their scores and the standings. */

@@ -41,7 +41,7 @@ describe("options that fight back", () => {
     ["an object that is ten as a number", { valueOf: () => 10 }],
     ["a proxy that throws", hostile()],
   ])("fields that others depend on are judged before those: %s", (_name, value) => {
-    const layout = (sheet: LayoutId) => createGame({ ...good, layout: sheet }).setup.layouts[0];
+    const layout = (layout: LayoutId) => createGame({ ...good, layout }).setup.layouts[0];
     const expansion = (sheet: LayoutId, part: object) => {
       const { provenance: _provenance, ...printed } = layout(sheet);
       return { ...good, sheet: { ...printed, id: "mine", expansion: { ...printed.expansion, ...part } } };

@@ -31,8 +31,8 @@ function spelledOut(variant: (typeof ALL)[number]): GameOptions {
 const BASES = ALL.map(spelledOut);
 
 /** What sheets by themselves are judged with. */
-function sheetOptionsOf({ edition, layout: sheet, advanced, plans }: GameOptions): SheetOptions {
-  return JSON.parse(JSON.stringify({ edition, sheet, advanced, plans }));
+function sheetOptionsOf({ edition, layout, advanced, plans }: GameOptions): SheetOptions {
+  return JSON.parse(JSON.stringify({ edition, sheet: layout, advanced, plans }));
 }
 
 /** Anything but a typed error is thrown on. */

@@ -44,7 +44,7 @@ describe("numbers on random sheets", () => {
 function erased({ before, after, player }: Moment): Difference[] {
   return differences(sheetOf(before, player), sheetOf(after, player))
     .filter(({ from }) => from !== "empty" && from !== null && from !== 0)
-    .filter(({ field }) => field !== "own" && !field.endsWith("Crossed"));
+    .filter(({ field }) => field !== "expansion" && !field.endsWith("Crossed"));
 }
 
 function numberingFaults(street: readonly House[]): string[] {

@@ -7,7 +7,7 @@ import { layoutOf, sheetOf, streetsOf } from "../support/sheets.js";
 
 /** The only track whose box a move may cross. */
 const TRACK_OF: Readonly<Partial<Record<MoveType, string>>> = {
-  refuse: "refusalsCrossed",
+  permitRefusal: "refusalsCrossed",
   write: "tempsCrossed",
   improve: "improvementsCrossed",
   park: "parksCrossed",

@@ -10,7 +10,7 @@ seed 7
 nineAndThreeQuarters true
 
 1 pick 2, write 2.5 9¾, fence 1.3, end
-2 refuse, end
+2 permitRefusal, end
 
 2 pick 1
 1 pick 1, write 1.1 0

@@ -26,8 +26,8 @@ function* forgedSheets(sheet: GameState["sheets"][number]): Generator<Part> {
 }
 
 describe("a saved state with a forged field on a sheet is refused, whatever stands there", () => {
-  test.each(SHEETS)("%s", (sheet) => {
-    const state = createGame({ players: ["Ann"], seed: 1, layout: sheet });
+  test.each(SHEETS)("%s", (layout) => {
+    const state = createGame({ players: ["Ann"], seed: 1, layout });
     const readings = [...forgedSheets(state.sheets[0])].map((each) =>
       readingOf(JSON.stringify({ ...state, sheets: [each] })),
     );

@@ -50,8 +50,8 @@ function* forged(part: unknown): Generator<unknown> {
 }
 
 /** A game against the AAA after a number of rounds; a Validation card has come up after 14. */
-function begun(sheet: LayoutId, rounds: number): GameState {
-  return playRounds(aaaGame({ layout: sheet }, []), rounds);
+function begun(layout: LayoutId, rounds: number): GameState {
+  return playRounds(aaaGame({ layout }, []), rounds);
 }
 
 /** What reading a state with this on its table comes to. */
@@ -108,8 +108,8 @@ describe("SCO-7: a table with a forged part of an expansion is refused, or the g
 });
 
 describe("SCO-7: where an expansion keeps nothing on the table nothing can stand there", () => {
-  const blank = (sheet: LayoutId, mode: ModeChoice): GameState =>
-    createGame({ players: ["Ann"], seed: 7, layout: sheet, mode });
+  const blank = (layout: LayoutId, mode: ModeChoice): GameState =>
+    createGame({ players: ["Ann"], seed: 7, layout, mode });
   const STATES = [
     ...SHEETS.map((sheet) => blank(sheet, "standard")),
     ...SHEETS.filter((sheet) => !KEEPING.includes(sheet)).map((sheet) => blank(sheet, { aaa: "sam" })),

@@ -20,8 +20,8 @@ import { seats } from "./sheets.js";
 import { combinationsOn } from "./variants.js";
 
 /** The printed layout of a sheet. */
-function layoutOf({ layout: sheet, edition }: Printed): Layout {
-  return createGame({ players: ["any"], seed: 1, layout: sheet, edition }).setup.layouts[0];
+function layoutOf({ layout, edition }: Printed): Layout {
+  return createGame({ players: ["any"], seed: 1, layout, edition }).setup.layouts[0];
 }
 
 /** Sheets on which much is numbered, each with something of an expansion. */

@@ -25,7 +25,12 @@ export function chance(below: number, ...values: readonly number[]): number {
 }
 
 /** How often a type of move is chosen, compared with the others. */
-const WEIGHTS: { readonly [type in Move["type"]]?: number } = { roundabout: 1, refuse: 2, skip: 4, end: 4 };
+const WEIGHTS: { readonly [type in Move["type"]]?: number } = {
+  roundabout: 1,
+  permitRefusal: 2,
+  skip: 4,
+  end: 4,
+};
 const USUAL_WEIGHT = 10;
 
 function chooseType(moves: readonly Move[], at: readonly number[]): Move["type"] {

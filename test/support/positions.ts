@@ -58,9 +58,9 @@ export function combination(text: string): Combination {
 }
 
 /** What the stacks show where it does not matter: with Zombies there are two of them. ZOM-1 */
-function anyCombinations({ layout: sheet }: Partial<GameOptions>): Shown {
-  const expansion = typeof sheet === "object" && "expansion" in sheet ? sheet.expansion : null;
-  const isZombies = sheet === "zombies" || expansion?.id === "zombies";
+function anyCombinations({ layout }: Partial<GameOptions>): Shown {
+  const expansion = typeof layout === "object" && "expansion" in layout ? layout.expansion : null;
+  const isZombies = layout === "zombies" || expansion?.id === "zombies";
   return isZombies ? ["4 fence", "5 park"] : ["4 fence", "5 park", "6 improvement"];
 }
 
@@ -84,8 +84,8 @@ export function meetsPlanC(printed: Printed, id: string, sheet: SheetDescription
 }
 
 /** The printed layout of a sheet as one of the caller's own, with something else of its expansion. */
-export function customLayout({ layout: sheet, ...options }: Printed, expansion: object): CustomLayout {
-  const { layouts } = createGame({ seed: 1, ...options, layout: sheet, players: ["any"] }).setup;
+export function customLayout({ layout, ...options }: Printed, expansion: object): CustomLayout {
+  const { layouts } = createGame({ seed: 1, ...options, layout, players: ["any"] }).setup;
   const { provenance: _provenance, ...printed } = layouts[0];
   return {
     ...printed,

@@ -20,7 +20,7 @@ export const SMALL: CustomLayout = {
 export function small(
   streets: readonly [string, string],
   lines: readonly string[] = [],
-  sheet: CustomLayout = SMALL,
+  layout: CustomLayout = SMALL,
 ): SheetDescription {
-  return parseSheet(["sheet small", ...streets, ...lines].join("\n"), { layout: sheet });
+  return parseSheet(["sheet small", ...streets, ...lines].join("\n"), { layout });
 }

@@ -148,13 +148,13 @@ function playersFor(mode: ModeChoice): Variant["playerCount"] {
   return mode === "expert" ? [2, 6] : [1, 1];
 }
 
-function combination(sheet: LayoutId, mode: ModeChoice, options: Variant["options"]): Variant {
+function combination(layout: LayoutId, mode: ModeChoice, options: Variant["options"]): Variant {
   const words = [
     typeof mode === "string" ? mode : `AAA ${String(mode.aaa)}`,
     ...(options.advanced === true ? ["advanced"] : []),
     ...(options.nineAndThreeQuarters === true ? ["9¾ cards"] : []),
   ];
-  return variant(`${sheet}: ${words.join(", ")}`, { layout: sheet, mode, ...options }, playersFor(mode));
+  return variant(`${layout}: ${words.join(", ")}`, { layout, mode, ...options }, playersFor(mode));
 }
 
 const BOTH = [false, true] as const;

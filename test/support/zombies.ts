@@ -119,9 +119,9 @@ export function hordesAsked(state: GameState, player = 0): string[] {
 /** The streets of a player's sheet as text. */
 export function rows(state: GameState, player = 0): string[] {
   const { layouts } = state.setup;
-  const { provenance: _provenance, ...sheet } = layouts[0];
-  const text = formatSheet(describeSheet(state, player), { layout: sheet });
-  return text.split("\n").slice(1, 1 + sheet.streets.length);
+  const { provenance: _provenance, ...layout } = layouts[0];
+  const text = formatSheet(describeSheet(state, player), { layout });
+  return text.split("\n").slice(1, 1 + layout.streets.length);
 }
 
 /** A line of a player's sheet below the streets; `undefined` where it is left out. */

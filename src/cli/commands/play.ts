@@ -12,6 +12,7 @@ import {
   editionOption,
   gamesOption,
   jsonOption,
+  layoutOption,
   modeOption,
   nineAndThreeQuartersOption,
   opponentOption,
@@ -20,7 +21,6 @@ import {
   randomSeed,
   recordOption,
   seedOption,
-  sheetOption,
   workersOption,
 } from "../options.js";
 import { playGames } from "../play-games.js";
@@ -89,7 +89,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .addOption(editionOption)
     .addOption(modeOption)
     .addOption(opponentOption)
-    .addOption(sheetOption)
+    .addOption(layoutOption)
     .addOption(advancedOption)
     .addOption(nineAndThreeQuartersOption)
     .addOption(plansOption)

@@ -4,7 +4,7 @@ import { parseSheets } from "perfect-home-rules/notation";
 import { DONE, EXIT_CODES, type ExitCode, NOT_RIGHT } from "../exit-codes.js";
 import { readIn } from "../files.js";
 import { type SheetFlags, sheetOptionsOf } from "../game-flags.js";
-import { advancedOption, editionOption, jsonOption, sheetOption } from "../options.js";
+import { advancedOption, editionOption, jsonOption, layoutOption } from "../options.js";
 import { using } from "../refused-options.js";
 import { isRight, judgementsAsJson, judgementsAsText, judgeSheets } from "../report-sheets.js";
 import type { Terminal } from "../terminal.js";
@@ -31,7 +31,7 @@ export function addScore(program: Command, terminal: Terminal, end: (code: ExitC
     .description("score sheets written as text (docs/notation.md), and say what is wrong with them")
     .argument("<file>", "the text of one or more sheets; - for standard input")
     .addOption(editionOption)
-    .addOption(sheetOption)
+    .addOption(layoutOption)
     .addOption(advancedOption)
     .addOption(jsonOption)
     .addHelpText("after", EXIT_CODES)

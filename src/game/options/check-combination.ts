@@ -6,5 +6,5 @@ export function checkCombination(combination: VariantChoice): void {
   const prohibition = prohibitionOf(combination);
   if (prohibition === null) return;
   const { layout, ...others } = combination;
-  throwViolation(prohibition.code, { path: prohibition.path, ...others, sheet: layout.id });
+  throwViolation(prohibition.code, { path: prohibition.path, ...others, layout: layout.id });
 }

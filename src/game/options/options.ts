@@ -10,7 +10,7 @@ import { expansionIn } from "../../variants/expansions/expansions.js";
 import { EDITION_IDS } from "../../variants/printed-sheets.js";
 import { checkCombination } from "./check-combination.js";
 import { pilesFor, readDeck, specialsIn, supplyFor } from "./read-deck.js";
-import { type LayoutChoice, readSheets } from "./read-layouts.js";
+import { type LayoutChoice, readLayouts } from "./read-layouts.js";
 import { type ModeChoice, readMode } from "./read-mode.js";
 import { type PlanChoices, readPlans } from "./read-plans.js";
 import { readSeed } from "./read-seed.js";
@@ -80,7 +80,7 @@ const edition = optional(choice(EDITION_IDS), "collector-2023");
 /** The options that matter to sheets taken by themselves. */
 export const SHEET_OPTIONS = {
   edition,
-  sheet: anything,
+  layout: anything,
   advanced: flag,
   nineAndThreeQuarters: flag,
   plans: anything,
@@ -91,7 +91,7 @@ const OPTIONS = {
   players,
   seed: readSeed,
   edition,
-  sheet: anything,
+  layout: anything,
   mode: anything,
   advanced: flag,
   nineAndThreeQuarters: flag,
@@ -104,8 +104,8 @@ const OPTIONS = {
 export const OPTION_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(OPTIONS);
 
 /** All Construction cards laid out, and those that lie aside. */
-function constructionIn({ piles, faceDown: aside, outOfGame: boxed }: Cards): Card[] {
-  return [...piles.flatMap((pile) => pile.cards), ...aside, ...boxed].filter(isConstruction);
+function constructionIn({ piles, faceDown, outOfGame }: Cards): Card[] {
+  return [...piles.flatMap((pile) => pile.cards), ...faceDown, ...outOfGame].filter(isConstruction);
 }
 
 /** Checks the options and fills in what is left out. */
@@ -113,14 +113,14 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
   const given = object(OPTIONS)(options, "");
   const { players, edition, advanced, nineAndThreeQuarters } = given;
   const random = randomFromSeed(given.seed);
-  const { cards: printed, rules } = EDITIONS[edition];
+  const { cards: printedCards, rules } = EDITIONS[edition];
   const { mode, opponent } = readMode(given.mode, "mode", players.length);
-  const sheets = readSheets(given.sheet, edition, players.length);
-  const expansion = expansionIn(sheets);
-  checkCombination({ edition, layout: sheets.layouts[0], mode, advanced, nineAndThreeQuarters });
+  const printed = readLayouts(given.layout, edition, players.length);
+  const expansion = expansionIn(printed);
+  checkCombination({ edition, layout: printed.layouts[0], mode, advanced, nineAndThreeQuarters });
   const table = nineAndThreeQuarters
-    ? withCards(printed.cards, NINE_AND_THREE_QUARTERS.cards)
-    : printed.cards;
+    ? withCards(printedCards.cards, NINE_AND_THREE_QUARTERS.cards)
+    : printedCards.cards;
   const context = { edition, mode, players: players.length, deckSize: cardsOf(table).length };
   const piles = pilesFor(expansion, context, random);
   const setup: Setup = {
@@ -132,8 +132,8 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
     opponent,
     advanced,
     nineAndThreeQuarters,
-    ...sheets,
-    plans: readPlans(given.plans, edition, advanced, sheets.layouts[0], random),
+    ...printed,
+    plans: readPlans(given.plans, edition, advanced, printed.layouts[0], random),
     cards: table,
     specials: specialsIn(piles),
   };

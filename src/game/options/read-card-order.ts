@@ -26,12 +26,8 @@ function sameCard(card: DeckCard, fields: Fields): boolean {
  * Reads all cards in a given order, pile after pile: those of the piles, each with its special cards in it, then
  * those in no pile. SET-1 SET-2 AAA-2 FST-1
  */
-export function readCards(
-  value: unknown,
-  deck: readonly Card[],
-  { piles, faceDown: aside, others }: Piles,
-): Cards {
-  const left: DeckCard[] = [...deck, ...piles.flatMap((pile) => pile.specials), ...aside];
+export function readCards(value: unknown, deck: readonly Card[], { piles, faceDown, others }: Piles): Cards {
+  const left: DeckCard[] = [...deck, ...piles.flatMap((pile) => pile.specials), ...faceDown];
   const one: Reader<DeckCard> = (each, path) => {
     const fields = cardLike(each, path);
     const at = left.findIndex((card) => sameCard(card, fields));
@@ -67,7 +63,7 @@ function withOthers(
 /** Puts shuffled cards together, pile by pile. AAA-2 FST-1 ZOM-1 ZOM-13 */
 export function formPiles(
   shuffled: readonly Card[],
-  { piles, faceDown: aside, others }: Piles,
+  { piles, faceDown, others }: Piles,
   random: Random,
 ): Cards {
   let next = 0;
@@ -76,5 +72,5 @@ export function formPiles(
     next += construction;
     return { stack, cards: specials.length === 0 ? cards : random.shuffle([...cards, ...specials]) };
   });
-  return withOthers(formed, aside, shuffled.slice(next), others);
+  return withOthers(formed, faceDown, shuffled.slice(next), others);
 }

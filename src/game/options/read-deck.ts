@@ -22,8 +22,8 @@ export function pilesFor(expansion: Additions, context: DeckContext, random: Ran
 }
 
 /** The special cards of a game, in a fixed order. */
-export function specialsIn({ piles, faceDown: aside }: Piles): readonly SpecialCard[] {
-  const used = [...piles.flatMap(({ specials }) => specials), ...aside];
+export function specialsIn({ piles, faceDown }: Piles): readonly SpecialCard[] {
+  const used = [...piles.flatMap(({ specials }) => specials), ...faceDown];
   return SPECIAL_CARDS.filter((card) => used.includes(card));
 }
 

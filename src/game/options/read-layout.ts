@@ -57,7 +57,7 @@ export const readLayout: Reader<Layout> = (value, path) => {
   const { expansion, ...printed } = layout(value, path);
   return {
     ...printed,
-    expansion: expansionReader({ ...printed, expansion: null })(expansion ?? null, within(path, "own")),
+    expansion: expansionReader({ ...printed, expansion: null })(expansion ?? null, within(path, "expansion")),
   };
 };
 
@@ -65,7 +65,7 @@ export const readLayout: Reader<Layout> = (value, path) => {
 function expansionReader(printed: Layout): Reader<Layout["expansion"]> {
   return nullable(
     object<ExpansionLayout>(({ id }, path) =>
-      withId(EXPANSIONS, id, within(path, "variant")).layoutReaders(printed),
+      withId(EXPANSIONS, id, within(path, "id")).layoutReaders(printed),
     ),
   );
 }

@@ -21,7 +21,7 @@ export type LayoutId =
 /** A printed sheet, or a layout of one's own. */
 export type LayoutChoice = LayoutId | CustomLayout;
 
-function sheetOf(value: unknown, edition: EditionId, path: string): Layout {
+function layoutFrom(value: unknown, edition: EditionId, path: string): Layout {
   if (typeof value !== "string") return readLayout(value, path);
   return withId([edition, ...EDITION_IDS].flatMap(sheetsOfEdition), value, path);
 }
@@ -32,31 +32,31 @@ function printOf({ id: _id, provenance: _provenance, ...print }: Layout): string
 }
 
 /** The layouts in use, and which one each player has. */
-export interface Sheets {
+export interface Layouts {
   /** The layouts. */
   readonly layouts: readonly Layout[];
   /** For each player the index of the layout. */
   readonly layoutOf: readonly number[];
 }
 
-/** Reads the sheet, or the list of sheets; whether they belong to the edition is not asked. SET-5 RVS-1 */
-export function readSheets(value: unknown, edition: EditionId, players: number): Sheets {
+/** Reads the layout, or the list of layouts; whether they belong to the edition is not asked. SET-5 RVS-1 */
+export function readLayouts(value: unknown, edition: EditionId, players: number): Layouts {
   if (!isList(value)) {
-    const layout = sheetOf(value === undefined ? "classic" : value, edition, "sheet");
+    const layout = layoutFrom(value === undefined ? "classic" : value, edition, "layout");
     return { layouts: [layout], layoutOf: new Array<number>(players).fill(0) };
   }
-  const chosen = listOf(value, "sheet", "a list of sheets");
-  if (chosen.length !== players) throwViolation("options.layouts-count", { path: "sheet", players });
+  const chosen = listOf(value, "layout", "a list of layouts");
+  if (chosen.length !== players) throwViolation("options.layouts-count", { path: "layout", players });
   const read = new Map<unknown, Layout>(); // each once, however many players have it
   const all = chosen.map((each, index) => {
-    const layout = read.get(each) ?? sheetOf(each, edition, `sheet[${index}]`);
+    const layout = read.get(each) ?? layoutFrom(each, edition, `layout[${index}]`);
     read.set(each, layout);
     return layout;
   });
   const print = printOf(all[0]);
   for (const layout of new Set(all)) {
     if (printOf(layout) !== print)
-      throwViolation("options.layouts-differ", { path: `sheet[${all.indexOf(layout)}]` });
+      throwViolation("options.layouts-differ", { path: `layout[${all.indexOf(layout)}]` });
   }
   const layouts: Layout[] = [];
   const indexes = new Map<string, number>();

@@ -87,6 +87,6 @@ export function planCard(letter: PlanLetter, features: readonly FeatureId[]): Re
       checkUsedUp(clauses, path);
       return clauses;
     },
-    provenance: always("own"),
+    provenance: always("custom"),
   });
 }

@@ -30,8 +30,8 @@ const choices = optional(object({ A: anything, B: anything, C: anything }), {
   C: undefined,
 });
 
-function needsRoundabout({ parts: clauses }: Pick<PlanCard, "parts">): boolean {
-  const needs = clauses.flatMap((clause) => clause.needs);
+function needsRoundabout({ parts }: Pick<PlanCard, "parts">): boolean {
+  const needs = parts.flatMap((clause) => clause.needs);
   return needs.some((need) => need.need === "feature" && need.feature === "roundabouts");
 }
 

@@ -18,7 +18,7 @@ import { isSame } from "../canonical.js";
 import { type GameOptions, resolveOptions } from "../options/options.js";
 import { cardNumber } from "./read-cards.js";
 
-const level = choice<ProvenanceLevel>(["rulebook", "published", "inferred", "reconstructed", "own"]);
+const level = choice<ProvenanceLevel>(["rulebook", "published", "inferred", "reconstructed", "custom"]);
 
 const provenance = object<Provenance>({ level, note: name });
 

@@ -32,7 +32,7 @@ function readTurn(value: unknown, path: string, position: Position, player: numb
 /** Reads the turns of the phase and who has ended. In an observation those of others are not there. */
 export function readTurns(
   value: unknown,
-  done: unknown,
+  ended: unknown,
   position: Position,
   observer: Observer | null,
 ): Pick<Position, "turns" | "ended"> {
@@ -44,13 +44,13 @@ export function readTurns(
     return readTurn(turn, path, position, player);
   };
   const turns = row(anything, length, "a turn for each player")(value, "turns");
-  const flags = row(trueOrFalse, length, "a flag for each player")(done, "done");
+  const flags = row(trueOrFalse, length, "a flag for each player")(ended, "ended");
   const read = turns.map((turn, player) => readOne(turn, `turns[${player}]`, player));
   flags.forEach((isDone, player) => {
     const isHidden = observer !== null && player !== observer && !isOver;
     const hasEnded = read[player]?.agenda.length === 0;
-    if (!isHidden && isDone !== hasEnded) invalid(`done[${player}]`, "whether the turn is ended");
+    if (!isHidden && isDone !== hasEnded) invalid(`ended[${player}]`, "whether the turn is ended");
   });
-  if (!isOver && !flags.includes(false)) invalid("done", "a player who has not ended");
+  if (!isOver && !flags.includes(false)) invalid("ended", "a player who has not ended");
   return { turns: read, ended: flags };
 }

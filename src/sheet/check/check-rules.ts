@@ -1,6 +1,5 @@
-import { EDITIONS } from "../../data/editions.js";
+import { EDITIONS, type EditionId, type EditionRules } from "../../data/editions.js";
 import type { PlanCard } from "../../data/plan-card.js";
-import type { Setup } from "../../state/state.js";
 
 /** Boxes and marks that something else than the cards of a game can bring. */
 export interface Bonuses {
@@ -39,7 +38,11 @@ export function checkRulesOf({
   edition,
   rules,
   plans,
-}: Pick<Setup, "edition" | "rules" | "plans">): CheckRules {
+}: {
+  readonly edition: EditionId;
+  readonly rules: EditionRules;
+  readonly plans: readonly PlanCard[];
+}): CheckRules {
   const { standardPlans, advancedPlans, nineAndThreeQuarters } = EDITIONS[edition];
   return {
     copiesMayBeFenced: rules.copiesMayBeFenced,

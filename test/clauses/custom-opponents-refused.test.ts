@@ -31,7 +31,7 @@ describe("AAA-1: an Opponent card of one's own", () => {
   test("AAA-1: right ones are played against", () => {
     for (const aaa of [right, closed]) {
       const state = createGame(as<GameOptions>({ players: ["Ann"], seed: 1, mode: { aaa } }));
-      expect(state.setup.opponent).toMatchObject({ ...aaa, provenance: { level: "own" } });
+      expect(state.setup.opponent).toMatchObject({ ...aaa, provenance: { level: "custom" } });
     }
   });
 

@@ -5,10 +5,8 @@ import { customLayout } from "../support/positions.js";
 import { as, placeIn } from "../support/refusals.js";
 
 /** What is wrong with an expansion's printed layout when something is changed in it. */
-function wrong(sheet: LayoutId, path: string, value: unknown): string {
-  const [violation] = checkLayout(
-    as<CustomLayout>(changed(customLayout({ layout: sheet }, {}), path, value)),
-  );
+function wrong(layout: LayoutId, path: string, value: unknown): string {
+  const [violation] = checkLayout(as<CustomLayout>(changed(customLayout({ layout }, {}), path, value)));
   return violation === undefined ? "nothing" : placeIn(violation);
 }
 

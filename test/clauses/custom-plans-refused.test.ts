@@ -19,13 +19,13 @@ describe("SET-4: a plan card of one's own", () => {
     parts: [{ where: { in: "sheet" }, needs: [estates, feature("parks")] }],
   };
   const refusedPlan = (plan: object) => refusedOptions({ plans: { C: plan } });
-  const withParts = (...clauses: object[]) => ({ ...right, parts: clauses });
+  const withParts = (...parts: object[]) => ({ ...right, parts });
 
   test("SET-4: a right one is played with, its letter may be left out", () => {
     const { letter: _letter, ...unnamed } = right;
     for (const C of [right, unnamed]) {
       const state = createGame(as<GameOptions>({ players: ["Ann"], seed: 1, plans: { C } }));
-      expect(state.setup.plans[2]).toEqual({ ...right, provenance: "own" });
+      expect(state.setup.plans[2]).toEqual({ ...right, provenance: "custom" });
     }
   });
 
@@ -43,8 +43,8 @@ describe("SET-4: a plan card of one's own", () => {
     ["score", [1], "score: two values"],
     ["score.1", 1001, "score[1]: a whole number from 0 to 1000"],
     ["score.0", -1, "score[0]: a whole number from 0 to 1000"],
-    ["parts", [], "clauses: 1 to 10 parts"],
-    ["parts", new Array(11).fill(right.clauses[0]), "clauses: 1 to 10 parts"],
+    ["parts", [], "parts: 1 to 10 parts"],
+    ["parts", new Array(11).fill(right.parts[0]), "parts: 1 to 10 parts"],
     ["parts.0.needs", [], "parts[0].needs: 1 to 10 needs"],
     ["parts.0.needs", new Array(11).fill(feature("parks")), "parts[0].needs: 1 to 10 needs"],
     ["parts.0.where.in", "garden", "parts[0].where.in: sheet, street, streets, columns"],
@@ -62,14 +62,14 @@ describe("SET-4: a plan card of one's own", () => {
     [
       "parts.0.needs.0.each",
       [{ feature: "pools", min: 201 }],
-      "parts[0].needs[0].each[0].least: a whole number from 0 to 200",
+      "parts[0].needs[0].each[0].min: a whole number from 0 to 200",
     ],
     [
       "parts.0.needs.0.each",
       [{ feature: "pools", min: 1, max: -1 }],
-      "parts[0].needs[0].each[0].most: a whole number from 0 to 200",
+      "parts[0].needs[0].each[0].max: a whole number from 0 to 200",
     ],
-    ["parts.0.needs.1.least", 0, "parts[0].needs[1].least: a whole number from 1 to 200"],
+    ["parts.0.needs.1.min", 0, "parts[0].needs[1].min: a whole number from 1 to 200"],
     ["parts.0.needs.0", { need: "houses", which: "some" }, "parts[0].needs[0].which: all, ends, end-estates"],
   ])("SET-4: %s must not be %j", (path, value, expected) => {
     expect(refusedPlan(changed(right, path, value))).toBe(`options.invalid plans.C.${expected}`);
@@ -77,7 +77,7 @@ describe("SET-4: a plan card of one's own", () => {
 
   test("SET-4: it counts what is on the sheet, with an expansion's things where that is played", () => {
     const eggs = withParts({ where: { in: "sheet" }, needs: [feature("eggs")] });
-    expect(refusedPlan(eggs)).toMatch(/^options.invalid plans.C.clauses\[0\].needs\[0\].feature: pools, /);
+    expect(refusedPlan(eggs)).toMatch(/^options.invalid plans.C.parts\[0\].needs\[0\].feature: pools, /);
     const options = { players: ["Ann"], seed: 1, layout: "easter-eggs", plans: { C: eggs } };
     expect(createGame(as<GameOptions>(options)).setup.plans[2].id).toBe("mine");
   });
@@ -103,7 +103,7 @@ describe("SET-4: a plan card of one's own", () => {
     ["houses in two streets", [part(twoStreets, houses)], NO_CHOICE],
     ["houses in a column", [part(columns, houses)], NO_CHOICE],
   ])("PLN-3: what it uses up is clear: not %s", (_what, clauses, allowed) => {
-    expect(refusedPlan(withParts(...clauses))).toBe(`options.invalid plans.C.clauses: ${allowed}`);
+    expect(refusedPlan(withParts(...clauses))).toBe(`options.invalid plans.C.parts: ${allowed}`);
   });
 
   test.each([
@@ -125,7 +125,7 @@ describe("SET-4: a plan card of one's own", () => {
     );
     const roundabouts = withParts(part(sheet, feature("roundabouts")));
     const none = { ...SMALL, roundabouts: [5] };
-    expect(refusedOptions({ sheet: none, advanced: true, plans: { C: roundabouts } })).toMatch(
+    expect(refusedOptions({ layout: none, advanced: true, plans: { C: roundabouts } })).toMatch(
       /^options.plan-impossible plans.C/,
     );
     expect(refusedOptions({ plans: { C: roundabouts } })).toMatch(/^options.plan-advanced plans.C/);
@@ -158,7 +158,7 @@ describe("SET-4: a plan card of one's own", () => {
           seed,
         }).setup;
         const tight = plans
-          .flatMap(({ parts: clauses }) => clauses)
+          .flatMap(({ parts }) => parts)
           .filter(({ where, needs }) => {
             const sizes = needs.flatMap((need) => (need.need === "estates" ? need.sizes : []));
             const houses = where.in === "street" ? layouts[0].streets[where.street].houses : 99;

@@ -12,7 +12,7 @@ describe("SET-5: a layout of one's own", () => {
     expect(checkLayout(SMALL)).toEqual([]);
     expect(checkLayout({ ...SMALL, expansion: null })).toEqual([]);
     expect(createGame({ players: ["Ann"], seed: 1, layout: SMALL }).setup.layouts).toEqual([
-      { ...SMALL, expansion: null, provenance: expect.objectContaining({ level: "own" }) },
+      { ...SMALL, expansion: null, provenance: expect.objectContaining({ level: "custom" }) },
     ]);
   });
 
@@ -30,7 +30,7 @@ describe("SET-5: a layout of one's own", () => {
     ["improvements", new Array(7).fill([1]), "improvements: at most 6 tracks"],
     ["refusals", [], "refusals: a track with at least one box"],
     ["refusals", [5], "refusals: a track with at least one box"],
-    ["own", { id: "classic" }, "expansion.id: "],
+    ["expansion", { id: "classic" }, "expansion.id: "],
   ])("SET-5: %s must not be %j", (path, value, expected) => {
     expect(wrong(path, value).startsWith(expected)).toBe(true);
   });
@@ -42,22 +42,22 @@ describe("SET-5: a layout of one's own", () => {
 });
 
 describe("SET-5: the sheets of several players", () => {
-  const two = (sheet: unknown) => refusedOptions({ players: ["Ann", "Bob"], sheet });
+  const two = (layout: unknown) => refusedOptions({ players: ["Ann", "Bob"], layout });
 
   test.each([
-    ["one too few", ["classic"], "options.layouts-count sheet"],
-    ["one too many", ["classic", "classic", "classic"], "options.layouts-count sheet"],
-    ["none", [], "options.layouts-count sheet"],
-    ["two layouts", ["classic", "blueprint"], "options.layouts-differ sheet[1]"],
-    ["a sheet that is none", ["classic", "castle"], "options.invalid sheet[1]"],
-    ["a layout that is none", ["classic", {}], "options.invalid sheet[1].id"],
+    ["one too few", ["classic"], "options.layouts-count layout"],
+    ["one too many", ["classic", "classic", "classic"], "options.layouts-count layout"],
+    ["none", [], "options.layouts-count layout"],
+    ["two layouts", ["classic", "blueprint"], "options.layouts-differ layout[1]"],
+    ["a sheet that is none", ["classic", "castle"], "options.invalid layout[1]"],
+    ["a layout that is none", ["classic", {}], "options.invalid layout[1].id"],
   ])("SET-5: %s is refused", (_what, sheets, expected) => {
     expect(two(sheets).startsWith(expected)).toBe(true);
   });
 
   test("RVS-1: one of each is kept, and who has which", () => {
-    const sheet = ["classic", "maud-charmel", "classic"] as const;
-    const { layoutOf, layouts } = createGame({ players: ["a", "b", "c"], seed: 1, layout: sheet }).setup;
+    const layout = ["classic", "maud-charmel", "classic"] as const;
+    const { layoutOf, layouts } = createGame({ players: ["a", "b", "c"], seed: 1, layout }).setup;
     expect(layoutOf).toEqual([0, 1, 0]);
     expect(layouts.map(({ id }) => id)).toEqual(["classic", "maud-charmel"]);
   });
