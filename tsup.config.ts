@@ -46,6 +46,7 @@ export default defineConfig([
       notation: "src/notation/index.ts",
       rules: "src/clauses/index.ts",
       testing: "src/testing/index.ts",
+      view: "src/view/index.ts",
     },
   },
   // On its own: code that has met the frozen lists of the main entry stays slow for plain ones.

@@ -90,6 +90,7 @@ export type {
   StreetDescription,
   UnnumberedHouse,
 } from "./sheet/description.js";
+export type { Place } from "./sheet/place.js";
 export type { PlaceKind, Sheet } from "./sheet/sheet.js";
 export type * from "./state/events.js";
 export type * from "./state/move.js";

@@ -5,8 +5,12 @@ import { isToAct } from "./context.js";
 import { PACKAGE_VERSION } from "./package-version.js";
 
 const KEY: unique symbol = Symbol.for(`perfect-home-rules ${PACKAGE_VERSION}: known positions`);
-const shared: { [KEY]?: WeakSet<object> } = Object.isExtensible(globalThis) ? (globalThis as object) : {};
+const LIVE: unique symbol = Symbol.for(`perfect-home-rules ${PACKAGE_VERSION}: positions of simulators`);
+const shared: { [KEY]?: WeakSet<object>; [LIVE]?: WeakSet<object> } = Object.isExtensible(globalThis)
+  ? (globalThis as object)
+  : {};
 shared[KEY] ??= new WeakSet();
+shared[LIVE] ??= new WeakSet();
 
 /**
  * States and observations made by this library: nothing in them needs to be checked again. They are kept on
@@ -15,10 +19,23 @@ shared[KEY] ??= new WeakSet();
  */
 const known = shared[KEY];
 
+/** Positions of simulators: right as well, but they change, so that they can be looked at and nothing else. */
+const live = shared[LIVE];
+
 /** Remembers a state as made here. */
 export function remember<T extends Position>(position: T): T {
   known.add(position);
   return position;
+}
+
+/** Remembers the position of a simulator. */
+export function rememberLive(position: Position): void {
+  live.add(position);
+}
+
+/** Refuses what was made neither here nor by a simulator. */
+export function checkReadable(position: Position): void {
+  if (typeof position !== "object" || position === null || !live.has(position)) checkPosition(position);
 }
 
 function isKnown(value: unknown): boolean {

@@ -72,7 +72,8 @@ export function opponentScore(state: GameState | Observation): OpponentScore | n
   return opponentScoreIn(state);
 }
 
-function opponentScoreIn(state: GameState | Observation): OpponentScore | null {
+/** {@link opponentScore} of a position that was made here. */
+export function opponentScoreIn(state: GameState | Observation): OpponentScore | null {
   const { setup, table, sheets } = state;
   if (setup.opponent === null || table.opponent === null) return null;
   const { opponent: card } = setup;

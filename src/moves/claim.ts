@@ -43,6 +43,7 @@ export const claim: KindOf<"claim"> = {
     const { sheet } = turn;
     sheet.planPoints = replaced(sheet.planPoints, slot, worthOf(card, context.table.turned[slot]));
     for (const place of houses) sheet.used = replaced(sheet.used, place, 1);
-    if (sizes.length > 0) chooseEstates(turn, groups, { plan: move.plan, sizes, chosen: [] });
+    if (sizes.length > 0)
+      chooseEstates(turn, groups, { plan: move.plan, sizes, chosen: [] }, context.geometry);
   },
 };

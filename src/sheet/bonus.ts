@@ -8,6 +8,16 @@ export const CIRCLED: BonusMark = 1;
 /** The player can't have the bonus any more. */
 export const CROSSED: BonusMark = 2;
 
+/** A {@link BonusMark} in words. */
+export type BonusState = "open" | "circled" | "crossed";
+
+const STATES: Readonly<Record<BonusMark, BonusState>> = { 0: "open", 1: "circled", 2: "crossed" };
+
+/** A mark of a bonus in words. */
+export function bonusState(mark: BonusMark): BonusState {
+  return STATES[mark];
+}
+
 /** What becomes of one bonus, given each player's mark and whether each has reached it. */
 function afterRound(marks: readonly BonusMark[], hasReached: (player: number) => boolean): BonusMark[] {
   const isTaken = marks.includes(CIRCLED);

@@ -1,5 +1,6 @@
 import type { Layout } from "../data/layout.js";
 import { sum } from "../input/sum.js";
+import type { Place } from "./place.js";
 
 /**
  * What follows from a layout: its houses in one row, street after street, so that a house has one index, its
@@ -68,6 +69,12 @@ export function placeOf(geometry: Geometry, street: number, house: number): numb
 /** The house of a place within its street, from 0. */
 export function houseOf(geometry: Geometry, place: number): number {
   return place - geometry.starts[geometry.streetOf[place]];
+}
+
+/** Street and house of a place. */
+export function locate(geometry: Geometry, place: number): Place {
+  const street = geometry.streetOf[place];
+  return { street, house: place - geometry.starts[street] };
 }
 
 /** Whether a place is the first house of its street. */

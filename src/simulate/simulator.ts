@@ -1,7 +1,7 @@
 import { RulesError, throwViolation } from "../clauses/violation.js";
 import type { PlanLetter } from "../data/plan-card.js";
 import { actors, contextOf, firstActor, isToAct } from "../game/context.js";
-import { checkSeat, checkState } from "../game/known.js";
+import { checkSeat, checkState, rememberLive } from "../game/known.js";
 import { judge } from "../game/legal.js";
 import { planStatusIn } from "../game/read.js";
 import { rankingIn, scoreSheetIn } from "../game/score.js";
@@ -101,6 +101,7 @@ export interface Simulator {
 function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulator {
   const position = game as GameState;
   let offer = offered;
+  let isShown = false;
 
   function offerTo(player: number): readonly Move[] {
     offer = choiceIn(contextOf(position, player));
@@ -114,7 +115,11 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
   }
 
   return {
-    position,
+    get position() {
+      if (!isShown) rememberLive(position); // once: most simulators are never looked at
+      isShown = true;
+      return position;
+    },
     playersToMove: () => actors(position),
     isOver: () => position.agenda.length === 0,
     legalMoves(player = firstActor(position) ?? 0) {

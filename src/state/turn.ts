@@ -1,5 +1,6 @@
 import type { Action } from "../data/cards.js";
 import type { PlanLetter } from "../data/plan-card.js";
+import type { Place } from "../sheet/place.js";
 import type { Sheet } from "../sheet/sheet.js";
 import type { ExpansionStep } from "../variants/expansions/types.js";
 import type { Move } from "./move.js";
@@ -32,8 +33,8 @@ export interface UseStep {
   readonly plan: PlanLetter;
   /** Sizes still to be used, rising. */
   readonly sizes: readonly number[];
-  /** Places of the first houses of the estates chosen so far, rising (see {@link Sheet}). */
-  readonly chosen: readonly number[];
+  /** The first houses of the estates chosen so far, street after street from left to right. */
+  readonly chosen: readonly Place[];
 }
 
 /** Validate plans, then end the turn. RND-1 */

@@ -197,7 +197,7 @@ describe("HAL-6: tiers and plans in the last step, in any order (ruling)", () =>
     const state = wrapUp(sheetWith(HALLOWEEN, streets));
     expect(tiersIn(state)).toEqual(["ghost 4", "ghost 6"]);
     const extended = after(state, 0, tier("ghost", 1), { type: "extend", street: 0, house: 1, from: "left" });
-    expect(decision(extended, 0)?.step).toEqual({ step: "treat", place: 1 });
+    expect(decision(extended, 0)?.step).toEqual({ step: "treat", street: 0, house: 1 });
     const taken = after(extended, 0, { type: "treat", take: "candy" });
     expect(decision(taken, 0)?.step).toEqual({ step: "wrap-up" });
     expect(tiersIn(taken)).toEqual(["candy 4"]);

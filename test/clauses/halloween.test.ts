@@ -35,7 +35,7 @@ describe("HAL-1: ghosts and candies", () => {
   });
 
   test("HAL-1: one of the two is circled before the action, and neither is no choice", () => {
-    expect(decision(written, 0)?.step).toEqual({ step: "treat", place: 4 });
+    expect(decision(written, 0)?.step).toEqual({ step: "treat", street: 0, house: 4 });
     expect(legalMoves(written)).toEqual([
       { type: "treat", player: 0, take: "ghost" },
       { type: "treat", player: 0, take: "candy" },
@@ -61,7 +61,7 @@ describe("HAL-1: ghosts and candies", () => {
       { type: "write", street: 1, house: 0, number: 9 },
       { type: "extend", street: 0, house: 1, from: "left" },
     );
-    expect(decision(state, 0)?.step).toEqual({ step: "treat", place: 1 });
+    expect(decision(state, 0)?.step).toEqual({ step: "treat", street: 0, house: 1 });
     expect(streetsOf(after(state, 0, { type: "treat", take: "ghost" }))[0]).toBe("1 1Bg");
   });
 

@@ -14,7 +14,7 @@ describe("PCK-3: the pack of 2019", () => {
   });
 
   test("PCK-3: the first house of street 3 asks for a truck before the action", () => {
-    expect(decision(first, 0)?.step).toEqual({ step: "truck", place: 27 });
+    expect(decision(first, 0)?.step).toEqual({ step: "truck", street: 2, house: 6 });
     expect(legalMoves(first)).toEqual([
       { type: "truck", player: 0, from: "left" },
       { type: "truck", player: 0, from: "right" },

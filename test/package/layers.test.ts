@@ -13,7 +13,7 @@ const LEVELS = [
   ["supplies"],
   ["variants"],
   ["game"],
-  ["notation", "simulate", "bots", "node", "testing", "cli"],
+  ["notation", "simulate", "bots", "node", "testing", "cli", "view"],
 ];
 
 /** What may be imported within a level all the same. */

@@ -6,34 +6,71 @@ import type {
   DreamLayout,
   DreamSection,
   DreamSheet,
+  DreamView,
+  FamilyMark,
 } from "./american-dream/types.js";
-import type { LightsLayout, LightsSection } from "./christmas-lights/types.js";
-import type { DucksLayout, DucksSection, DucksSheet, DucksTable } from "./ducks/types.js";
-import type { EggsLayout, EggsMove, EggsSection, EggsSheet, EggsStep } from "./easter-eggs/types.js";
+import type { LightsLayout, LightsSection, LightsView } from "./christmas-lights/types.js";
+import type {
+  DucksLayout,
+  DucksSection,
+  DucksSheet,
+  DucksTable,
+  DucksView,
+  ParentMark,
+} from "./ducks/types.js";
+import type {
+  EggsLayout,
+  EggsMark,
+  EggsMove,
+  EggsSection,
+  EggsSheet,
+  EggsStep,
+  EggsView,
+} from "./easter-eggs/types.js";
 import type {
   HalloweenLayout,
   HalloweenMove,
   HalloweenSection,
   HalloweenSheet,
   HalloweenStep,
+  HalloweenView,
+  TreatsMark,
 } from "./halloween/types.js";
 import type {
+  ConeMark,
   IceCreamLayout,
   IceCreamMove,
   IceCreamSection,
   IceCreamSheet,
   IceCreamStep,
+  IceCreamView,
 } from "./ice-cream/types.js";
-import type { SheltersLayout, SheltersSection, SheltersTable } from "./nuclear-war/types.js";
+import type {
+  ShelterMark,
+  SheltersLayout,
+  SheltersSection,
+  SheltersTable,
+  SheltersTableView,
+  SheltersView,
+} from "./nuclear-war/types.js";
 import type {
   InfiltrateMove,
   ObjectiveMove,
   ObjectiveStep,
+  SaucerMark,
   SaucersLayout,
   SaucersSection,
   SaucersSheet,
+  SaucersView,
 } from "./roswell/types.js";
-import type { HordeStep, ZombiesLayout, ZombiesMove, ZombiesSheet } from "./zombies/types.js";
+import type {
+  BarricadeMark,
+  HordeStep,
+  ZombiesLayout,
+  ZombiesMove,
+  ZombiesSheet,
+  ZombiesView,
+} from "./zombies/types.js";
 
 /*
  * The closed list of the expansions' types. Like the `shape.ts` files it holds types only, so that every layer may
@@ -99,3 +136,29 @@ export type ExpansionSection =
   | DreamSection
   | HalloweenSection
   | IceCreamSection;
+
+/** What an expansion prints and marks at a house, to be drawn. */
+export type ExpansionMark =
+  | EggsMark
+  | ParentMark
+  | TreatsMark
+  | ConeMark
+  | ShelterMark
+  | SaucerMark
+  | BarricadeMark
+  | FamilyMark;
+
+/** What an expansion has on a sheet beside its houses, to be drawn. */
+export type ExpansionView =
+  | EggsView
+  | DucksView
+  | LightsView
+  | SheltersView
+  | SaucersView
+  | ZombiesView
+  | DreamView
+  | HalloweenView
+  | IceCreamView;
+
+/** What an expansion has on the table, to be drawn. */
+export type ExpansionTableView = DucksTable | SheltersTableView;

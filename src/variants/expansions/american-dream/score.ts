@@ -10,7 +10,7 @@ import { type OpponentView, usualRoles } from "../expansion.js";
 import { dreamLayout, dreamSheet, isComplete, isPerfect } from "./houses.js";
 
 /** A complete column scores its houses, doubled with its bonus; any other nothing. AMD-4 */
-function columnItem(context: SheetContext, column: number, bonus: BonusMark): ScoreItem {
+export function columnItem(context: SheetContext, column: number, bonus: BonusMark): ScoreItem {
   const { normal, perfect, columnBonus } = dreamLayout(context.layout);
   const area = { kind: "column", column } as const;
   const places = placesIn(context, area);

@@ -1,6 +1,6 @@
 import type { Action } from "../../../data/cards.js";
 import type { Mark } from "../../../data/mark.js";
-import type { BonusMark } from "../../../sheet/bonus.js";
+import type { BonusMark, BonusState } from "../../../sheet/bonus.js";
 import type { MoveOf } from "../../../state/move-of.js";
 
 /** What the American Dream sheet shows: no track but that of Permit Refusals. AMD-1 */
@@ -59,3 +59,53 @@ export interface CrossColumnStep {
 
 /** The sections of the score sheet. AMD-4 */
 export type DreamSection = "columns" | "streets";
+
+/** The family that a house is made for, to be drawn. AMD-1 */
+export interface FamilyMark {
+  /** Discriminates the marks. */
+  readonly mark: "family";
+  /** The family: the action that makes the house perfect. */
+  readonly family: Action;
+  /** Whether it has moved in. AMD-2 */
+  readonly perfect: boolean;
+}
+
+/** The bonus of a street, to be drawn. AMD-3 */
+export interface StreetBonusView {
+  /** The street, from 0 at the top. */
+  readonly street: number;
+  /** Whether all its houses have numbers. */
+  readonly complete: boolean;
+  /** The bonus. */
+  readonly bonus: BonusState;
+}
+
+/** A column with its bonus, to be drawn. AMD-3 AMD-4 */
+export interface ColumnView {
+  /** The column, from 0 at the left. */
+  readonly column: number;
+  /** Whether all its houses have numbers. */
+  readonly complete: boolean;
+  /** The bonus. */
+  readonly bonus: BonusState;
+  /** What the column scores now. */
+  readonly points: number;
+}
+
+/** The bonuses of a sheet, to be drawn. */
+export interface DreamView {
+  /** Discriminates the expansions. */
+  readonly id: "american-dream";
+  /** The streets. */
+  readonly streets: readonly StreetBonusView[];
+  /** The columns. */
+  readonly columns: readonly ColumnView[];
+  /** Points for the bonus of a street. */
+  readonly streetBonus: number;
+  /** How many times the points of a column count with its bonus. */
+  readonly columnBonus: number;
+  /** Points for a normal house of a complete column. */
+  readonly normal: number;
+  /** Points for a perfect one. */
+  readonly perfect: number;
+}

@@ -2,6 +2,7 @@ import type { Features } from "../../../sheet/feature.js";
 import { isLast } from "../../../sheet/geometry.js";
 import { isHouse } from "../../../sheet/sheet.js";
 import { type Area, placesIn, type SheetContext } from "../../../sheet/sheet-context.js";
+import type { LightString } from "./types.js";
 
 /** A string links at least so many houses. XMS-2 */
 const SHORTEST_STRING = 2;
@@ -16,15 +17,26 @@ function isLinked({ sheet, geometry }: SheetContext, place: number): boolean {
   return left !== null && right !== null && Math.abs(Math.floor(right) - Math.floor(left)) <= 1;
 }
 
-/** How many houses the longest string of a street links; 0 where there is none. XMS-2 */
+/** The strings of a street, from left to right. XMS-2 */
+export function stringsOf(
+  context: SheetContext,
+  street: number,
+): Pick<LightString, "street" | "house" | "size">[] {
+  const strings: Pick<LightString, "street" | "house" | "size">[] = [];
+  let size = 1;
+  placesIn(context, { kind: "street", street }).forEach((place, house) => {
+    if (isLinked(context, place)) size += 1;
+    else {
+      if (size >= SHORTEST_STRING) strings.push({ street, house: house + 1 - size, size });
+      size = 1;
+    }
+  });
+  return strings;
+}
+
+/** How many houses the longest string of a street links; 0 without a string. XMS-2 */
 export function longestString(context: SheetContext, street: number): number {
-  let run = 1;
-  let longest = 1;
-  for (const place of placesIn(context, { kind: "street", street })) {
-    run = isLinked(context, place) ? run + 1 : 1;
-    longest = Math.max(longest, run);
-  }
-  return longest < SHORTEST_STRING ? 0 : longest;
+  return Math.max(0, ...stringsOf(context, street).map(({ size }) => size));
 }
 
 /** The places of an area that have their right neighbour in it too. */

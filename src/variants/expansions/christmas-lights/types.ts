@@ -6,3 +6,23 @@ export interface LightsLayout {
 
 /** The section of the score sheet. XMS-2 XMS-3 */
 export type LightsSection = "lights";
+
+/** Houses of a street that one string of lights links, to be drawn. XMS-2 */
+export interface LightString {
+  /** The street, from 0 at the top. */
+  readonly street: number;
+  /** Its first house, from 0 at the left. */
+  readonly house: number;
+  /** How many houses it links, from 2. */
+  readonly size: number;
+  /** Whether it is as long as the longest of its street, which scores. */
+  readonly longest: boolean;
+}
+
+/** The lights of a sheet, to be drawn. */
+export interface LightsView {
+  /** Discriminates the expansions. */
+  readonly id: "christmas-lights";
+  /** The strings, street after street from left to right. */
+  readonly strings: readonly LightString[];
+}

@@ -28,7 +28,7 @@ export function ducksSheet({ expansion }: Pick<Sheet, "expansion">): DucksSheet 
 }
 
 /** What the table has of the expansion; `null` where no AAA scores. */
-function ducksTable({ expansion }: { readonly expansion: ExpansionTable | null }): DucksTable | null {
+export function ducksTable({ expansion }: { readonly expansion: ExpansionTable | null }): DucksTable | null {
   return expansion === null ? null : expansionAs(expansion, "ducks");
 }
 

@@ -4,7 +4,7 @@ import { isFirst, isLast, placeOf } from "../../../sheet/geometry.js";
 import { isNumbered, type Sheet } from "../../../sheet/sheet.js";
 import { type Area, placesIn, type SheetContext } from "../../../sheet/sheet-context.js";
 import { expansionAs } from "../expansion-as.js";
-import type { DuckCount, DuckFamily, Duckling, DucksLayout } from "./types.js";
+import type { DuckCount, DuckFamily, Duckling, DucklingView, DuckParent, DucksLayout } from "./types.js";
 
 /** What the layout shows of the expansion. */
 function ducksLayout({ expansion }: Pick<Layout, "expansion">): DucksLayout {
@@ -69,21 +69,41 @@ function connectedTo(context: SheetContext, family: DuckFamily): ReadonlySet<num
   return connected;
 }
 
-function connectedDucklings(context: SheetContext, family: DuckFamily): number {
+/** Both families. */
+const FAMILIES: readonly DuckFamily[] = ["yellow", "black"];
+
+/** The ducklings of a family that chains connect with their parent. DUK-4 */
+function connectedDucklings(context: SheetContext, family: DuckFamily): PlacedDuckling[] {
   const connected = connectedTo(context, family);
   return ducklingsOn(context).filter(
     (duckling) => duckling.family === family && duckling.places.every((place) => connected.has(place)),
-  ).length;
+  );
+}
+
+/** The ducklings, to be drawn. */
+export function ducklingsDrawn(context: SheetContext): DucklingView[] {
+  const connected = new Set(FAMILIES.flatMap((family) => connectedDucklings(context, family)));
+  return ducklingsOn(context).map((duckling) => {
+    const { family, street, house, side } = duckling;
+    const isThere = isCircled(context.sheet, duckling);
+    return { family, street, house, side, circled: isThere, connected: connected.has(duckling) };
+  });
+}
+
+/** The parents, each with its family. */
+export function parentsOn(layout: Layout): readonly ({ readonly family: DuckFamily } & DuckParent)[] {
+  const { parents } = ducksLayout(layout);
+  return FAMILIES.map((family) => ({ family, street: parents[family].street, house: parents[family].house }));
 }
 
 /** The families that a count is about. DUK-3 */
 function familiesIn(count: DuckCount): readonly DuckFamily[] {
-  return count === "both" ? ["yellow", "black"] : [count];
+  return count === "both" ? FAMILIES : [count];
 }
 
 /** What a count brings on a sheet as it stands. DUK-4 */
 export function ducklingsCounted(context: SheetContext, count: DuckCount): number {
-  return familiesIn(count).reduce((sum, family) => sum + connectedDucklings(context, family), 0);
+  return familiesIn(count).reduce((sum, family) => sum + connectedDucklings(context, family).length, 0);
 }
 
 /** Whether all ducklings that a count is about are circled. DUK-3 */

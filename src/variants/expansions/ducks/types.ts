@@ -55,3 +55,41 @@ export interface DucksTable {
 
 /** The section of the score sheet. DUK-4 */
 export type DucksSection = "ducklings";
+
+/** The parent of a family, which stands by a house, to be drawn. DUK-4 */
+export interface ParentMark {
+  /** Discriminates the marks. */
+  readonly mark: "parent";
+  /** Its family. */
+  readonly family: DuckFamily;
+}
+
+/** A duckling, to be drawn. DUK-1 */
+export interface DucklingView extends Duckling {
+  /** Whether it is circled: both houses beside it have numbers. */
+  readonly circled: boolean;
+  /** Whether a chain of numbered houses connects it with its parent. DUK-4 */
+  readonly connected: boolean;
+}
+
+/** A count of ducklings, to be drawn. DUK-3 */
+export interface DuckCountView {
+  /** Of one family or of both. */
+  readonly count: DuckCount;
+  /** What it has brought; `null` before it is made. */
+  readonly points: number | null;
+  /** What it would bring now. */
+  readonly now: number;
+}
+
+/** The ducks of a sheet, to be drawn. */
+export interface DucksView {
+  /** Discriminates the expansions. */
+  readonly id: "ducks";
+  /** The ducklings. */
+  readonly ducklings: readonly DucklingView[];
+  /** The parents. */
+  readonly parents: readonly (ParentMark & DuckParent)[];
+  /** The counts. */
+  readonly counts: readonly DuckCountView[];
+}

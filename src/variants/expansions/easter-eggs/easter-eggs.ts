@@ -5,6 +5,7 @@ import { interpose, proceed, stepAs } from "../../../moves/agenda.js";
 import { range } from "../../../moves/fields.js";
 import { sectionOf } from "../../../scoring/section.js";
 import { houseAt } from "../../../sheet/check/check.js";
+import { locate, placeOf } from "../../../sheet/geometry.js";
 import { openExpansion } from "../../../sheet/sheet.js";
 import type { SheetContext } from "../../../sheet/sheet-context.js";
 import type { KindOf, PlaceHook } from "../../../state/rule-context.js";
@@ -26,9 +27,10 @@ const eggs: KindOf<"eggs"> = {
   whyNot(_scene, step, { count }) {
     return count <= stepAs(step, "eggs").max ? null : "eggs.too-many";
   },
-  play(turn, _scene, { count }, step) {
+  play(turn, { geometry }, { count }, step) {
+    const { street, house } = stepAs(step, "eggs");
     const { circled } = openExpansion(turn.sheet, eggsSheet);
-    circled[stepAs(step, "eggs").place] = count;
+    circled[placeOf(geometry, street, house)] = count;
     proceed(turn);
   },
 };
@@ -37,7 +39,7 @@ const eggs: KindOf<"eggs"> = {
 const numbered: PlaceHook = (turn, { layout, geometry }, place) => {
   const printed = eggsAt(layout, geometry, place)?.count ?? 0;
   const max = Math.min(printed, loopsOf(turn.sheet.numbers[place] ?? -1));
-  if (max > 0) interpose(turn, { step: "eggs", place, max });
+  if (max > 0) interpose(turn, { step: "eggs", ...locate(geometry, place), max });
 };
 
 /** No house has more eggs circled than it shows and its number has loops. EGG-1 */

@@ -9,7 +9,7 @@ import { COLOURS } from "./layout.js";
 import type { EggsAt, EggsLayout, EggsSheet } from "./types.js";
 
 /** What the layout shows of the expansion. */
-function eggsLayout({ expansion }: Pick<Layout, "expansion">): EggsLayout {
+export function eggsLayout({ expansion }: Pick<Layout, "expansion">): EggsLayout {
   return expansionAs(expansion, "easter-eggs");
 }
 

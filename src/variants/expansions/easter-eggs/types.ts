@@ -1,3 +1,4 @@
+import type { Place } from "../../../sheet/place.js";
 import type { MoveOf } from "../../../state/move-of.js";
 
 /** Eggs of one colour at a house. EGG-1 */
@@ -37,14 +38,36 @@ export interface EggsMove extends MoveOf<"eggs"> {
 }
 
 /** Decide how many eggs of a house to circle. EGG-1 */
-export interface EggsStep {
+export interface EggsStep extends Place {
   /** Discriminates the steps. */
   readonly step: "eggs";
-  /** The place (see the sheet). */
-  readonly place: number;
   /** At most so many. */
   readonly max: number;
 }
 
 /** The section of the score sheet. EGG-3 */
 export type EggsSection = "eggs";
+
+/** Eggs printed at a house, to be drawn. EGG-1 */
+export interface EggsMark {
+  /** Discriminates the marks. */
+  readonly mark: "eggs";
+  /** Their colour. */
+  readonly colour: string;
+  /** How many are printed. */
+  readonly count: number;
+  /** How many of them are circled. */
+  readonly circled: number;
+}
+
+/** The eggs of a sheet, to be drawn. EGG-3 */
+export interface EggsView {
+  /** Discriminates the expansions. */
+  readonly id: "easter-eggs";
+  /** How many eggs are circled. */
+  readonly circled: number;
+  /** What numbers of eggs score; `reached` is set up to the one that counts. */
+  readonly steps: readonly { readonly eggs: number; readonly points: number; readonly reached: boolean }[];
+  /** What the eggs circled score. */
+  readonly points: number;
+}

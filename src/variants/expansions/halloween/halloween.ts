@@ -4,6 +4,7 @@ import { interpose } from "../../../moves/agenda.js";
 import { slotOf } from "../../../plans/worth.js";
 import { type BonusMark, bonusesAfterRound, CROSSED, OPEN } from "../../../sheet/bonus.js";
 import type { ExpansionDescription } from "../../../sheet/description.js";
+import { locate } from "../../../sheet/geometry.js";
 import type { SheetContext } from "../../../sheet/sheet-context.js";
 import type { PlaceHook } from "../../../state/rule-context.js";
 import { type TableRun, writeExpansion } from "../../../state/table-run.js";
@@ -23,7 +24,7 @@ const TIER_KINDS = [tier];
 
 /** One of the two is circled, whatever the house got its number from. HAL-1 */
 const numbered: PlaceHook = (turn, { layout, geometry }, place) => {
-  if (hasTreats(layout, geometry, place)) interpose(turn, { step: "treat", place });
+  if (hasTreats(layout, geometry, place)) interpose(turn, { step: "treat", ...locate(geometry, place) });
 };
 
 /** A Validation card crosses out the tiers of its place that are not circled. HAL-9 */

@@ -2,6 +2,7 @@ import type { ViolationCode } from "../../../clauses/violation-kinds.js";
 import { interpose, proceed, stepAs } from "../../../moves/agenda.js";
 import { range } from "../../../moves/fields.js";
 import { CIRCLED, CROSSED } from "../../../sheet/bonus.js";
+import { placeOf } from "../../../sheet/geometry.js";
 import { openExpansion } from "../../../sheet/sheet.js";
 import type { KindOf, RuleContext } from "../../../state/rule-context.js";
 import { countOf, halloweenLayout, halloweenSheet, numbersOfTiers, TREATS, tiersOn } from "./treats.js";
@@ -17,9 +18,10 @@ export const treat: KindOf<"treat"> = {
   whyNot() {
     return null;
   },
-  play(turn, _scene, { take }, step) {
+  play(turn, { geometry }, { take }, step) {
+    const { street, house } = stepAs(step, "treat");
     const { ghosts, candies } = openExpansion(turn.sheet, halloweenSheet);
-    (take === "ghost" ? ghosts : candies)[stepAs(step, "treat").place] = 1;
+    (take === "ghost" ? ghosts : candies)[placeOf(geometry, street, house)] = 1;
     proceed(turn);
   },
 };

@@ -1,5 +1,6 @@
 import type { Mark } from "../../../data/mark.js";
-import type { BonusMark } from "../../../sheet/bonus.js";
+import type { BonusMark, BonusState } from "../../../sheet/bonus.js";
+import type { Place } from "../../../sheet/place.js";
 import type { MoveOf } from "../../../state/move-of.js";
 
 /** What is circled at a house. HAL-1 */
@@ -84,11 +85,9 @@ export interface ParkBonusMove extends MoveOf<"parkBonus"> {
 }
 
 /** Choose between the ghost and the candy of a house. HAL-1 */
-export interface TreatStep {
+export interface TreatStep extends Place {
   /** Discriminates the steps. */
   readonly step: "treat";
-  /** The place (see the sheet). */
-  readonly place: number;
 }
 
 /** Use one of the bonuses of a ghost tier, or leave what is left of it. HAL-4 HAL-5 */
@@ -107,3 +106,30 @@ export type HalloweenStep = TreatStep | BonusStep;
 
 /** The section of the score sheet. HAL-8 HAL-9 */
 export type HalloweenSection = "candies";
+
+/** What has become of a ghost or a candy; `lost` where the other one was circled. HAL-1 */
+export type TreatState = "open" | "circled" | "lost";
+
+/** The ghost and the candy of a house, to be drawn. HAL-1 */
+export interface TreatsMark {
+  /** Discriminates the marks. */
+  readonly mark: "treats";
+  /** The ghost. */
+  readonly ghost: TreatState;
+  /** The candy. */
+  readonly candy: TreatState;
+}
+
+/** The tiers of a sheet, to be drawn. HAL-2 */
+export interface HalloweenView {
+  /** Discriminates the expansions. */
+  readonly id: "halloween";
+  /** How many ghosts are circled. */
+  readonly ghosts: number;
+  /** How many candies are circled. */
+  readonly candies: number;
+  /** The tiers of ghosts; `tier` is the index of each. */
+  readonly ghostTiers: readonly (GhostTier & { readonly tier: number; readonly state: BonusState })[];
+  /** The tiers of candies; `tier` is the index of each. */
+  readonly candyTiers: readonly (CandyTier & { readonly tier: number; readonly state: BonusState })[];
+}

@@ -4,6 +4,7 @@ import type { SpecialCard } from "../../../data/special-cards.js";
 import { interpose } from "../../../moves/agenda.js";
 import { type BonusMark, bonusesAfterRound, OPEN } from "../../../sheet/bonus.js";
 import type { ExpansionDescription } from "../../../sheet/description.js";
+import { locate } from "../../../sheet/geometry.js";
 import { openExpansion } from "../../../sheet/sheet.js";
 import { type SheetContext, sheetContextsOf } from "../../../sheet/sheet-context.js";
 import type { PlaceHook } from "../../../state/rule-context.js";
@@ -25,7 +26,7 @@ const FORFEIT_KINDS = [forfeit];
 /** The truck of the street drives; where there are two, one is chosen first. ICE-2 PCK-3 */
 const numbered: PlaceHook = (turn, context, place) => {
   const from = truckOf(context.layout, context.turn.sheet, context.geometry.streetOf[place]);
-  if (from === null) interpose(turn, { step: "truck", place });
+  if (from === null) interpose(turn, { step: "truck", ...locate(context.geometry, place) });
   else drive(turn, context, from, place);
 };
 

@@ -1,6 +1,7 @@
 import { proceed, stepAs } from "../../../moves/agenda.js";
 import { STREET } from "../../../moves/fields.js";
 import { CROSSED, OPEN } from "../../../sheet/bonus.js";
+import { placeOf } from "../../../sheet/geometry.js";
 import { openExpansion } from "../../../sheet/sheet.js";
 import type { KindOf, RuleContext } from "../../../state/rule-context.js";
 import { SIDES } from "../../../state/sides.js";
@@ -18,11 +19,11 @@ export const truck: KindOf<"truck"> = {
     return null;
   },
   play(turn, context, { from }, step) {
-    const { place } = stepAs(step, "truck");
+    const { street, house } = stepAs(step, "truck");
     const { trucks } = openExpansion(turn.sheet, iceCreamSheet);
-    trucks[context.geometry.streetOf[place]] = from === "left" ? 1 : 2;
+    trucks[street] = from === "left" ? 1 : 2;
     proceed(turn);
-    drive(turn, context, from, place);
+    drive(turn, context, from, placeOf(context.geometry, street, house));
   },
 };
 

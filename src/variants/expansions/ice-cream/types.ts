@@ -1,5 +1,6 @@
 import type { Mark } from "../../../data/mark.js";
-import type { BonusMark } from "../../../sheet/bonus.js";
+import type { BonusMark, BonusState } from "../../../sheet/bonus.js";
+import type { Place } from "../../../sheet/place.js";
 import type { MoveOf, Side } from "../../../state/move-of.js";
 
 /** What the Ice Cream sheet shows beside the basic one. */
@@ -42,11 +43,9 @@ export interface ForfeitMove extends MoveOf<"forfeit"> {
 }
 
 /** Choose one of two trucks. PCK-3 */
-export interface TruckStep {
+export interface TruckStep extends Place {
   /** Discriminates the steps. */
   readonly step: "truck";
-  /** The place numbered (see the sheet). */
-  readonly place: number;
 }
 
 /** Choose the bonus to cross out. ICE-5 */
@@ -63,3 +62,35 @@ export type IceCreamStep = TruckStep | ForfeitStep;
 
 /** The section of the score sheet. ICE-4 */
 export type IceCreamSection = "cones";
+
+/** The cone of a house, to be drawn. ICE-1 ICE-2 */
+export interface ConeMark {
+  /** Discriminates the marks. */
+  readonly mark: "cone";
+  /** Its scoops, from 1. */
+  readonly scoops: number;
+  /** Whether it is circled or crossed out. */
+  readonly state: BonusState;
+}
+
+/** The route of a street, to be drawn. */
+export interface RouteView {
+  /** The street, from 0 at the top. */
+  readonly street: number;
+  /** Where trucks are printed. */
+  readonly trucks: Side | "both";
+  /** The end at which its truck starts; `null` while one of two has still to be chosen. */
+  readonly from: Side | null;
+  /** The house to which the truck has driven, from 0; `null` where it has not started. */
+  readonly at: number | null;
+  /** The end-of-route bonus. ICE-3 */
+  readonly bonus: BonusState;
+}
+
+/** The routes of a sheet, to be drawn. */
+export interface IceCreamView {
+  /** Discriminates the expansions. */
+  readonly id: "ice-cream";
+  /** The routes, a street each. */
+  readonly routes: readonly RouteView[];
+}

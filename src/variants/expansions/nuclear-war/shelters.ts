@@ -12,21 +12,28 @@ export function sheltersLayout({ expansion }: Pick<Layout, "expansion">): Shelte
   return expansionAs(expansion, "nuclear-war");
 }
 
-/** The places of an area with a shelter, built or not. */
-function sheltersIn(context: SheetContext, area: Area): number[] {
-  const { shelters } = sheltersLayout(context.layout);
-  const { geometry } = context;
-  return placesIn(context, area).filter((place) =>
-    shelters[geometry.streetOf[place]].includes(houseOf(geometry, place)),
-  );
+/** Whether a shelter is printed at a place. */
+export function hasShelter(
+  { layout, geometry }: Pick<SheetContext, "layout" | "geometry">,
+  place: number,
+): boolean {
+  return sheltersLayout(layout).shelters[geometry.streetOf[place]].includes(houseOf(geometry, place));
 }
 
-/** What the shelters of an area hold: each the number of its house, of 9¾ the part before ¾. NUC-1 NTQ-5 */
+/** The places of an area with a shelter, built or not. */
+function sheltersIn(context: SheetContext, area: Area): number[] {
+  return placesIn(context, area).filter((place) => hasShelter(context, place));
+}
+
+/** What a shelter holds: the number of its house, of 9¾ the part before ¾; `null` before it is built. NUC-1 NTQ-5 */
+export function capacityAt({ sheet }: Pick<SheetContext, "sheet">, place: number): number | null {
+  const number = sheet.numbers[place];
+  return number === null ? null : Math.floor(number);
+}
+
+/** What the shelters of an area hold. */
 function capacitiesIn(context: SheetContext, area: Area): number[] {
-  return sheltersIn(context, area).flatMap((place) => {
-    const number = context.sheet.numbers[place];
-    return number === null ? [] : [Math.floor(number)];
-  });
+  return sheltersIn(context, area).flatMap((place) => capacityAt(context, place) ?? []);
 }
 
 /** What the shelters of each street hold together. NUC-2 */

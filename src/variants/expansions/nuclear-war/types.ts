@@ -22,3 +22,35 @@ export interface SheltersTable {
 
 /** The sections of the score sheet. NUC-2 NUC-3 */
 export type SheltersSection = "shelters" | "optimism";
+
+/** The shelter of a house, to be drawn. NUC-1 */
+export interface ShelterMark {
+  /** Discriminates the marks. */
+  readonly mark: "shelter";
+  /** What it holds; `null` before it is built. */
+  readonly capacity: number | null;
+}
+
+/** The shelters of a sheet, to be drawn. */
+export interface SheltersView {
+  /** Discriminates the expansions. */
+  readonly id: "nuclear-war";
+  /** For each street what its shelters hold, and what the largest capacity scores. NUC-2 */
+  readonly streets: readonly { readonly street: number; readonly capacity: number; readonly score: number }[];
+  /** What all hold together. */
+  readonly capacity: number;
+  /** What the smallest total capacity scores. NUC-3 */
+  readonly optimism: number;
+}
+
+/** The shelters of the AAA, to be drawn. NUC-4 */
+export interface SheltersTableView {
+  /** Discriminates the expansions. */
+  readonly id: "nuclear-war";
+  /** For each street the capacities, the first one built first, and their sum. */
+  readonly streets: readonly {
+    readonly street: number;
+    readonly built: readonly number[];
+    readonly capacity: number;
+  }[];
+}

@@ -49,3 +49,33 @@ export interface ObjectiveStep {
 
 /** The section of the score sheet. ROS-4 ROS-5 */
 export type SaucersSection = "infiltration";
+
+/** The flying saucer of a house, to be drawn. ROS-2 */
+export interface SaucerMark {
+  /** Discriminates the marks. */
+  readonly mark: "saucer";
+  /** Whether the house is infiltrated. */
+  readonly circled: boolean;
+}
+
+/** An objective on a sheet, to be drawn. ROS-1 */
+export interface ObjectiveView extends Objective {
+  /** Its index, from 0. */
+  readonly objective: number;
+  /** Whether it was chosen. */
+  readonly chosen: boolean;
+}
+
+/** The infiltration of a sheet, to be drawn. */
+export interface SaucersView {
+  /** Discriminates the expansions. */
+  readonly id: "roswell";
+  /** The objectives. */
+  readonly objectives: readonly ObjectiveView[];
+  /** What each infiltrated estate scores where the objective is missed. */
+  readonly failedEach: number;
+  /** How many estates are infiltrated. ROS-3 */
+  readonly estates: number;
+  /** What they score now. ROS-4 */
+  readonly points: number;
+}

@@ -57,3 +57,47 @@ export interface HordeStep {
   /** The end of the street at which the horde has begun. */
   readonly end: Side;
 }
+
+/** What stands between a house and the zombies, to be drawn. ZOM-7 ZOM-10 */
+export interface BarricadeMark {
+  /** Discriminates the marks. */
+  readonly mark: "barricade";
+  /** A printed barricade, one that was built, or none: then a horde can invade the house. */
+  readonly state: "printed" | "built" | "none";
+}
+
+/** A horde, to be drawn. ZOM-2 */
+export interface HordeView {
+  /** The street, from 0 at the top. */
+  readonly street: number;
+  /** The end at which it begins. */
+  readonly end: Side;
+  /** The houses to which its arrows point, in order. */
+  readonly route: readonly number[];
+  /** How many arrows are drawn. */
+  readonly moved: number;
+  /** Whether it has to be decided now what this horde does. */
+  readonly asked: boolean;
+}
+
+/** An improvement box that shows ammunition, to be drawn. ZOM-6 */
+export interface AmmunitionBox {
+  /** The estate size, from 1. */
+  readonly size: number;
+  /** The box, from 0. */
+  readonly box: number;
+  /** Whether it is crossed, so that its ammunition is circled. */
+  readonly crossed: boolean;
+}
+
+/** The hordes and the ammunition of a sheet, to be drawn. */
+export interface ZombiesView {
+  /** Discriminates the expansions. */
+  readonly id: "zombies";
+  /** The hordes: in each street the left one, then the right one. */
+  readonly hordes: readonly HordeView[];
+  /** Ammunition circled, of that how much is used, and how much there can be. */
+  readonly ammunition: { readonly circled: number; readonly used: number; readonly max: number };
+  /** The improvement boxes that show ammunition. */
+  readonly boxes: readonly AmmunitionBox[];
+}
