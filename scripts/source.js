@@ -5,13 +5,13 @@ import { build } from "esbuild";
 
 const { exports } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** The package's own names lead to its source. */
+/** The package's own names lead to its source; only the clauses lie in a folder of another name than their entry. */
 const alias = Object.fromEntries(
   Object.keys(exports)
     .filter((entry) => !entry.endsWith(".json"))
     .map((entry) => [
       entry.replace(/^\./, "perfect-home-rules"),
-      entry.replace(/^\./, "./src").concat("/index.ts"),
+      `${entry.replace(/^\./, "./src").replace(/\/rules$/, "/clauses")}/index.ts`,
     ]),
 );
 
