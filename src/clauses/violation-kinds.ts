@@ -36,6 +36,7 @@ const KINDS = {
     null,
     "A position with combinations can be played on only where cards come from stacks.",
   ),
+  "options.start-cards": kind("RND-2", "Different cards of the game must show all that the stacks show."),
   "options.plan-impossible": kind(null, "The plan asks for something that the layout does not have."),
   "options.plan-advanced": kind("ADV-6", "This plan needs roundabouts, which belong to Advanced Mode."),
   "options.expansion-advanced": kind("XPN-2", "This expansion can't be played with Advanced Mode."),

@@ -12,9 +12,9 @@ import {
 } from "../support/position-sheets.js";
 import { after, type Untaken } from "../support/positions.js";
 
-/** A game of one player, who has to use an extension after writing a 17 in the last house of street 3. */
+/** A game of one player, who has to use an extension after writing a 15 in the last house of street 3. */
 function extending(streets: string, options: Partial<GameOptions> = {}, ...lines: string[]): GameState {
-  return written(classic(streets, ...lines), "17 extension", [2, 11, 17], options);
+  return written(classic(streets, ...lines), "15 extension", [2, 11, 15], options);
 }
 
 function copy(street: number, house: number, from: "left" | "right"): Untaken {
@@ -46,7 +46,7 @@ describe.each(EDITIONS)("the extension action (%s)", (edition) => {
 
   test("EXT-1: the copy is marked, and a box is crossed", () => {
     const copied = after(extend("5"), 0, copy(0, 1, "left"));
-    expect(describeSheet(copied, 0)).toEqual(classic("5 5B//. . . . . . . . . . . 17", "extensions 1"));
+    expect(describeSheet(copied, 0)).toEqual(classic("5 5B//. . . . . . . . . . . 15", "extensions 1"));
     expect(scored(copied, "extensions")).toBe(-1);
   });
 
@@ -65,7 +65,7 @@ describe.each(EDITIONS)("the extension action (%s)", (edition) => {
   test("EXT-2: a number is copied again and again: 4, 5B, 5, 5B, 5B", () => {
     const state = extend("4 5B 5 5B .");
     expect(describeSheet(after(state, 0, copy(0, 4, "left")), 0)).toEqual(
-      classic("4 5B 5 5B 5B//. . . . . . . . . . . 17", "extensions 3"),
+      classic("4 5B 5 5B 5B//. . . . . . . . . . . 15", "extensions 3"),
     );
     expect(against(extend("4 . 5 5B 5B"), copy(0, 1, "right"))).toBeNull();
   });
@@ -84,7 +84,7 @@ describe("a fence between a house and its copy", () => {
   });
 
   test("EXT-3: and come there after (2023)", () => {
-    const state = written(classic("5 5B"), "17 fence", [2, 11, 17]);
+    const state = written(classic("5 5B"), "15 fence", [2, 11, 15]);
     expect(against(state, { type: "fence", street: 0, gap: 0 })).toBeNull();
   });
 

@@ -3,15 +3,15 @@ import { describe, expect, test } from "vitest";
 import { against, classic, EDITIONS, FIRST, written } from "../support/position-sheets.js";
 import { after } from "../support/positions.js";
 
-/** A game of one player, who has to draw a fence after writing a 17 in the last house of street 3. */
+/** A game of one player, who has to draw a fence after writing a 15 in the last house of street 3. */
 function drawing(streets: string, options: Partial<GameOptions> = {}, ...lines: string[]): GameState {
-  return written(classic(streets, ...lines), "17 fence", [2, 11, 17], options);
+  return written(classic(streets, ...lines), "15 fence", [2, 11, 15], options);
 }
 
-/** A sheet on which that 17 stands. */
+/** A sheet on which that 15 stands. */
 function with17(streets: string, ...lines: string[]) {
   const [one = "", two = "", three = ". . . . . . . . . . ."] = streets.split("/");
-  return classic([one, two, `${three} 17`].join("/"), ...lines);
+  return classic([one, two, `${three} 15`].join("/"), ...lines);
 }
 
 describe.each(EDITIONS)("the fence action (%s)", (edition) => {

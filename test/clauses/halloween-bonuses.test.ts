@@ -270,7 +270,7 @@ describe("HAL-7: pools by a bonus", () => {
       begin([sheet]),
       0,
       { type: "pick", stack: 2 },
-      { type: "write", street: 0, house: 2, number: 16 },
+      { type: "write", street: 0, house: 2, number: 15 },
     );
     expect(decision(state, 0)?.step).toEqual({ step: "wrap-up" });
     expect(refusal(state, { type: "pool" })).toBe("POL-1 pool.circled");

@@ -26,7 +26,7 @@ import {
 
 describe("HAL-1: ghosts and candies", () => {
   const chosen = after(begin([sheetWith(HALLOWEEN, ["1"])]), 0, { type: "pick", stack: 0 });
-  const written = after(chosen, 0, { type: "write", street: 0, house: 4, number: 16 });
+  const written = after(chosen, 0, { type: "write", street: 0, house: 4, number: 15 });
 
   test("HAL-1: thirteen houses have both", () => {
     const { expansion } = createGame({ players: ["Ann"], seed: 1, ...HALLOWEEN }).setup.layouts[0];
@@ -42,13 +42,13 @@ describe("HAL-1: ghosts and candies", () => {
     ]);
     expect(refusal(written, { type: "skip" })).toBe("RND-1 move.not-now");
     const taken = after(written, 0, { type: "treat", take: "candy" });
-    expect(streetsOf(taken)[0]).toBe("1 . . . 16c");
+    expect(streetsOf(taken)[0]).toBe("1 . . . 15c");
     expect(decision(taken, 0)?.step).toEqual({ step: "act", action: "fence" });
-    expect(streetsOf(after(written, 0, { type: "treat", take: "ghost" }))[0]).toBe("1 . . . 16g");
+    expect(streetsOf(after(written, 0, { type: "treat", take: "ghost" }))[0]).toBe("1 . . . 15g");
   });
 
   test("HAL-1: a house without a ghost asks nothing", () => {
-    const state = after(chosen, 0, { type: "write", street: 0, house: 5, number: 16 });
+    const state = after(chosen, 0, { type: "write", street: 0, house: 5, number: 15 });
     expect(decision(state, 0)?.step).toEqual({ step: "act", action: "fence" });
   });
 

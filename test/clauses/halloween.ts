@@ -37,15 +37,15 @@ export function treats(ghosts: number, candies = 0, ...lines: string[]): SheetDe
   return sheetWith(HALLOWEEN, streetsWith(ghosts, candies), ...lines);
 }
 
-/** Games on which a 16 with a fence is shown first. */
+/** Games on which a 15 with a fence is shown first. */
 export function begin(sheets: readonly SheetDescription[], options: Partial<GameOptions> = {}): GameState {
-  return positionOf({ ...HALLOWEEN, ...options }, sheets, ["16 fence", "16 park", "16 pool"]);
+  return positionOf({ ...HALLOWEEN, ...options }, sheets, ["15 fence", "14 park", "15 pool"]);
 }
 
-/** Writes the 16 in a house without ghost and candy, the last one of street 2, and comes to the last step. */
+/** Writes the 15 in a house without ghost and candy, the last one of street 2, and comes to the last step. */
 export const TO_WRAP_UP: readonly Untaken[] = [
   { type: "pick", stack: 0 },
-  { type: "write", street: 1, house: 10, number: 16 },
+  { type: "write", street: 1, house: 10, number: 15 },
   { type: "skip" },
 ];
 

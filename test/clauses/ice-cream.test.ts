@@ -78,7 +78,7 @@ describe("ICE-3: end-of-route bonuses", () => {
     positionOf(
       ICE,
       streets.map((street) => sheetWith(ICE, [street])),
-      ["15 fence", "15 fence", "15 fence"],
+      ["15 fence", "14 fence", "13 fence"],
     );
 
   test("ICE-3: all who end a route in the same round have its bonus, everybody else crosses it out", () => {
@@ -95,8 +95,8 @@ describe("ICE-3: end-of-route bonuses", () => {
       sheetWith(ICE, [`${almost} . 15o`], "bonuses 1 0 0"),
       sheetWith(ICE, [almost], "bonuses 2 0 0"),
     ];
-    const begun = positionOf(ICE, sheets, ["16 fence", "15 fence", "15 fence"]);
-    const state = roundOf(begun, [2, 2, 16], [0, 9, 16]);
+    const begun = positionOf(ICE, sheets, ["15 fence", "14 fence", "14 fence"]);
+    const state = roundOf(begun, [2, 2, 15], [0, 9, 15]);
     expect([0, 1].map((player) => bonusesOf(state, player))).toEqual([
       [1, 0, 0],
       [2, 0, 0],
@@ -117,7 +117,7 @@ describe("ICE-3: end-of-route bonuses", () => {
 
   test("ICE-3: a route is over as well when its last cone is passed", () => {
     const streets = ["", "", "1o 2o . 4o 5o 6o . 8o . 10o"];
-    const begun = positionOf(ICE, [sheetWith(ICE, streets)], ["15 fence", "15 fence", "15 fence"]);
+    const begun = positionOf(ICE, [sheetWith(ICE, streets)], ["15 fence", "14 fence", "13 fence"]);
     const state = roundOf(begun, [2, 11, 15]);
     expect(streetsOf(state)[2]).toBe("1o 2o . 4o 5o 6o . 8o . 10o .x 15");
     expect(bonusesOf(state, 0)).toEqual([0, 0, 1]);
@@ -153,7 +153,7 @@ describe("ICE-4: what cones score", () => {
 
 describe("ICE-6: roundabouts", () => {
   const position = (streets: readonly string[]) =>
-    positionOf({ ...ICE, advanced: true }, [sheetWith(ICE, streets)], ["15 fence", "15 fence", "15 fence"]);
+    positionOf({ ...ICE, advanced: true }, [sheetWith(ICE, streets)], ["15 fence", "14 fence", "13 fence"]);
 
   test("ICE-6: an open cone is crossed out with its house, and the truck stays (ruling)", () => {
     const state = after(position(["1o"]), 0, { type: "roundabout", street: 0, house: 4 });

@@ -5,7 +5,7 @@ import { after } from "../support/positions.js";
 
 describe.each(EDITIONS)("the improvement action (%s)", (edition) => {
   const improving = (streets: string, ...lines: string[]) =>
-    written(classic(streets, ...lines), "17 improvement", [2, 11, 17], { edition });
+    written(classic(streets, ...lines), "15 improvement", [2, 11, 15], { edition });
 
   test.each([1, 2, 3, 4, 5, 6])("IMP-1: size %i can be chosen without such an estate", (size) => {
     const { improvements } = describeSheet(after(improving(""), 0, { type: "improve", size }), 0);

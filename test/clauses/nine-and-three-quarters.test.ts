@@ -65,7 +65,7 @@ describe("a 9¾", () => {
   });
 
   test.each(["7¾", "8¾", "9¾", "10¾", "11¾"])("NTQ-2: %s is copied by extension", (number) => {
-    const state = written(classic(number), "17 extension", [2, 11, 17], QUARTERS);
+    const state = written(classic(number), "15 extension", [2, 11, 15], QUARTERS);
     const copied = after(state, 0, { type: "extend", street: 0, house: 1, from: "left" });
     expect(describeSheet(copied, 0).streets[0]).toEqual(classic(`${number} ${number}B`).streets[0]);
   });

@@ -6,7 +6,7 @@ const CASES: Readonly<Record<string, PlanCase>> = {
     clause: "ADV-2",
     met: "//1_ 2_ 3_ 4_ 5_ 6_ 7_ 8_ 9_ 10_ 11_ 12_",
     missed: "//1 2 3 4 5 6 7 8 9 10 11 .",
-    write: [0, 9, 17],
+    write: [0, 9, 15],
   },
   "all-houses-street-1": {
     clause: "ADV-2",

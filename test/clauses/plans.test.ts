@@ -17,14 +17,14 @@ const CLAIM_A: Untaken = { type: "claim", plan: "A" };
 const END: Untaken = { type: "end" };
 
 describe.each(EDITIONS)("City Plans (%s)", (edition) => {
-  /** A game of players with these streets, each of whom has written a 17 in the last house of street 3. */
+  /** A game of players with these streets, each of whom has written a 15 in the last house of street 3. */
   const played = (...sheets: readonly string[]): GameState => {
     const start = positionOf(
       { edition, plans: PLANS },
       sheets.map((streets) => classic(streets)),
-      ["17 pool", "5 park", "6 improvement"],
+      ["15 pool", "5 park", "6 improvement"],
     );
-    return sheets.reduce((state, _, player) => after(state, player, ...writing([2, 11, 17])), start);
+    return sheets.reduce((state, _, player) => after(state, player, ...writing([2, 11, 15])), start);
   };
 
   test("PLN-1: who meets a plan may validate it, or wait for a later round", () => {
@@ -38,10 +38,10 @@ describe.each(EDITIONS)("City Plans (%s)", (edition) => {
     const start = positionOf(
       { edition, plans: PLANS },
       [classic(TWO_FOURS)],
-      ["17 fence", "5 park", "6 park"],
+      ["15 fence", "5 park", "6 park"],
     );
     expect(against(start, CLAIM_A)).toBe("RND-1 move.not-now");
-    const numbered = after(start, 0, ...writing([2, 11, 17]));
+    const numbered = after(start, 0, ...writing([2, 11, 15]));
     expect(against(numbered, CLAIM_A)).toBe("RND-1 move.not-now");
     expect(against(after(numbered, 0, { type: "skip" }), CLAIM_A)).toBeNull();
   });
@@ -91,7 +91,7 @@ describe.each(EDITIONS)("City Plans (%s)", (edition) => {
   test("PLN-2: plan B with an estate of 4 and three of 1: 9 points, and the four estates are used", () => {
     const claimed = after(played("1 | 2 | 3 | 4 5 6 7 | 8 9 |"), 0, { type: "claim", plan: "B" });
     expect(describeSheet(claimed, 0)).toEqual(
-      classic("1_ | 2_ | 3_ | 4_ 5_ 6_ 7_ | 8 9 |//. . . . . . . . . . . 17", "plans B 9"),
+      classic("1_ | 2_ | 3_ | 4_ 5_ 6_ 7_ | 8 9 |//. . . . . . . . . . . 15", "plans B 9"),
     );
   });
 

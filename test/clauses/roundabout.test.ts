@@ -70,11 +70,11 @@ describe.each(EDITIONS)("roundabouts (%s)", (edition) => {
     expect(numbersFor(picked, 0, 7)).toEqual([]);
     expect(
       numbersFor(
-        after(start("3 8 15 | @ |", "0 park", "roundabouts 1"), 0, { type: "pick", stack: 0 }),
+        after(start("3 8 15 | @ |", "1 park", "roundabouts 1"), 0, { type: "pick", stack: 0 }),
         0,
         4,
       ),
-    ).toEqual([0]);
+    ).toEqual([1]);
   });
 
   test("RBT-5: it is offered before choosing and in the last step, not between number and action", () => {

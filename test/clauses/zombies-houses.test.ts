@@ -31,7 +31,7 @@ describe("ZOM-8: an invaded house", () => {
   test("ZOM-8: is lost for good: not numbered, copied to or replaced by a roundabout any more", () => {
     const sheet = sheetWith(ZOMBIES, ["1 | Z | 3"], "hordes-left 1 0 0");
     const options = { ...ZOMBIES, advanced: true };
-    const state = positionOf(options, [sheet], ["2 extension", "16 park"]);
+    const state = positionOf(options, [sheet], ["2 extension", "15 park"]);
     expect(against(state, { type: "roundabout", street: 0, house: 1 })).toBe("RBT-1 roundabout.not-empty");
     const picked = after(state, 0, { type: "pick", stack: 0 });
     expect(against(picked, { type: "write", street: 0, house: 1, number: 2 })).toBe("NUM-1 write.not-empty");
@@ -52,7 +52,7 @@ describe("ZOM-8: an invaded house", () => {
     const state = invaded("5B 5");
     expect(rows(state)[0]).toBe("5B | Z | . . . . . . . .");
     const sheet = sheetWith(ZOMBIES, ["5B | Z |"], "extensions 1", "hordes-left 1 0 0");
-    const begun = positionOf(ZOMBIES, [sheet], ["5 extension", "16 park"]);
+    const begun = positionOf(ZOMBIES, [sheet], ["5 extension", "15 park"]);
     const plain = after(begun, 0, ...writing([0, 2, 5]));
     expect(rows(plain)[0]).toBe("5B | Z | 5 . . . . . . .");
     const elsewhere = after(begun, 0, ...writing([1, 0, 5]));
@@ -76,7 +76,7 @@ describe("ZOM-8: an invaded house", () => {
     ["5B | Z | . 8", [3]],
   ])("ZOM-8 NUM-2 NUM-3: %s takes a 5 in houses %j (ruling)", (street, houses) => {
     const sheet = sheetWith(ZOMBIES, [street], "hordes-left 1 0 0");
-    expect(housesFor5(positionOf(ZOMBIES, [sheet], ["5 park", "16 park"]))).toEqual(houses);
+    expect(housesFor5(positionOf(ZOMBIES, [sheet], ["5 park", "15 park"]))).toEqual(houses);
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe("ZOM-8: an invaded house", () => {
     ],
   ])("ZOM-8 RBT-3: a number %s is not the one that was copied", (_where, streets, lines, houses) => {
     const sheet = sheetWith(ZOMBIES, streets, ...lines);
-    const begun = positionOf({ ...ZOMBIES, advanced: true }, [sheet], ["5 park", "16 park"]);
+    const begun = positionOf({ ...ZOMBIES, advanced: true }, [sheet], ["5 park", "15 park"]);
     expect(housesFor5(begun)).toEqual(houses);
   });
 
@@ -103,7 +103,7 @@ describe("ZOM-8: an invaded house", () => {
     });
     const described = { ...sheetWith(ZOMBIES, ["5 | Z | Z | Z | . . 8"]), layout: "own" };
     const lines = { "hordes-left": [3, 0, 0], ammunition: [1, 0] };
-    const state = positionOf({ layout }, [{ ...described, lines }], ["1 extension", "16 park"]);
+    const state = positionOf({ layout }, [{ ...described, lines }], ["1 extension", "15 park"]);
     const acting = after(state, 0, ...writing([1, 0, 1]));
     const copies = legalMoves(acting).flatMap((move) =>
       move.type === "extend" && move.street === 0 ? [`${move.house + 1} ${move.from}`] : [],
@@ -115,7 +115,7 @@ describe("ZOM-8: an invaded house", () => {
 
   test("ZOM-8: nothing is copied over a Z from an empty house or a roundabout", () => {
     const sheet = sheetWith(ZOMBIES, ["@ | Z |", ". | Z |"], "roundabouts 1", "hordes-left 1 1 0");
-    const state = positionOf({ ...ZOMBIES, advanced: true }, [sheet], ["1 extension", "16 park"]);
+    const state = positionOf({ ...ZOMBIES, advanced: true }, [sheet], ["1 extension", "15 park"]);
     const acting = after(state, 0, ...writing([2, 0, 1]));
     const from = (street: number) => ({ type: "extend", street, house: 2, from: "left" }) as const;
     expect(against(acting, from(0))).toBe("EXT-4 extend.roundabout");
@@ -130,7 +130,7 @@ describe("ZOM-8: an invaded house", () => {
       "extensions 1",
       "hordes-left 1 0 0",
     );
-    const state = positionOf({ ...ZOMBIES, advanced: true }, [sheet], ["5 park", "16 park"]);
+    const state = positionOf({ ...ZOMBIES, advanced: true }, [sheet], ["5 park", "15 park"]);
     const picked = after(state, 0, { type: "pick", stack: 0 });
     expect([2, 3, 5].map((house) => numbersFor(picked, 0, house))).toEqual([[5], [5], []]);
   });
@@ -152,7 +152,7 @@ describe("ZOM-8: an invaded house", () => {
     const sheet = sheetWith(ZOMBIES, ["5B | Z | 5B 5"], "extensions 2", "hordes-left 1 0 0");
     const state = decide(atHordes([sheet], "right"), 0, "move", "move", "move");
     expect(rows(state)[0]).toBe("5B | Z | 5B | Z | . . . . . .");
-    const again = positionOf(ZOMBIES, [describeSheet(state, 0)], ["5 park", "16 park"]);
+    const again = positionOf(ZOMBIES, [describeSheet(state, 0)], ["5 park", "15 park"]);
     expect(numbersFor(after(again, 0, { type: "pick", stack: 0 }), 0, 4)).toEqual([5]);
   });
 
@@ -209,7 +209,7 @@ describe("ZOM-9: what was there before stays", () => {
 
   test("ZOM-9 PLN-5: no fence between two houses of such a part (ruling)", () => {
     const sheet = sheetWith(ZOMBIES, ["1_ | Z | 3_ 4_ | 5 6"], "plans A 8", "hordes-left 1 0 0");
-    const state = positionOf(options, [sheet], ["1 fence", "16 park"]);
+    const state = positionOf(options, [sheet], ["1 fence", "15 park"]);
     const acting = after(state, 0, ...writing([1, 0, 1]));
     expect(against(acting, { type: "fence", street: 0, gap: 2 })).toBe("PLN-5 fence.used-estate");
     expect(against(acting, { type: "fence", street: 0, gap: 1 })).toBe("FNC-3 fence.exists");

@@ -60,7 +60,7 @@ describe("XPN-1: the plan cards", () => {
 
   test("PLN-3 PLN-5: a plan that asks for estates uses them up", () => {
     const options = { ...ZOMBIES, plans: { C: "two-3-barricade-each" } };
-    const begun = positionOf(options, [sheetWith(ZOMBIES, ["1 2+ 3 | 4+ 5 6 |"])], ["1 pool", "16 park"]);
+    const begun = positionOf(options, [sheetWith(ZOMBIES, ["1 2+ 3 | 4+ 5 6 |"])], ["1 pool", "15 park"]);
     const state = after(begun, 0, ...writing([2, 0, 1]), { type: "claim", plan: "C" });
     expect(rows(state)[0]).toBe("1_ 2_+ 3_ | 4_+ 5_ 6_ | . . . .");
   });
@@ -68,7 +68,7 @@ describe("XPN-1: the plan cards", () => {
   test("PLN-6: barricades, ammunition and invaded houses are not used up", () => {
     const options = { ...ZOMBIES, plans: { C: "five-barricades" } };
     const sheet = sheetWith(ZOMBIES, ["1 2+ 3 4+ 5 6 7+ 8 9+ 10", "1 2+"]);
-    const begun = positionOf(options, [sheet], ["1 pool", "16 park"]);
+    const begun = positionOf(options, [sheet], ["1 pool", "15 park"]);
     const state = after(begun, 0, ...writing([2, 0, 1]), { type: "claim", plan: "C" });
     expect(rows(state)[0]).toBe("1 2+ 3 4+ 5 6 7+ 8 9+ 10");
   });

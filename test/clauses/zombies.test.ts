@@ -25,7 +25,7 @@ function invaded(street: string, ...lines: readonly string[]): GameState {
 
 /** A game in which a number of an action has just been written in street 1. */
 function written(shown: string, house: number, number: number, street = "", ...lines: string[]): GameState {
-  const state = positionOf(ZOMBIES, [sheetWith(ZOMBIES, [street], ...lines)], [shown, "16 park"]);
+  const state = positionOf(ZOMBIES, [sheetWith(ZOMBIES, [street], ...lines)], [shown, "15 park"]);
   return after(state, 0, ...writing([0, house, number]));
 }
 
@@ -358,7 +358,7 @@ describe("ZOM-10: barricades", () => {
   test("ZOM-10: also where there is no gap left for a fence", () => {
     const all = (street: string): string => street.replaceAll(" ", " | ");
     const sheet = sheetWith(ZOMBIES, [all("1 . 3 4 5 6 7 8 9 10"), all(FULL_2), all(`${FULL_2} 12`)]);
-    const state = positionOf(ZOMBIES, [sheet], ["2 fence", "16 park"]);
+    const state = positionOf(ZOMBIES, [sheet], ["2 fence", "15 park"]);
     expect(kindsOf(after(state, 0, ...writing([0, 1, 2])))).toEqual(["barricade", "skip"]);
   });
 

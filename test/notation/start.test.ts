@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import {
   type Action,
   applyMove,
@@ -76,12 +77,12 @@ function sheetWith(streets: readonly string[], more: readonly string[] = []): Sh
 
 describe("a game from a position", () => {
   test("RND-2: begins with the round, the combinations and the next actions given", () => {
-    const nextActions: readonly Action[] = ["temp", "fence", "park"];
+    const nextActions: readonly Action[] = ["improvement", "fence", "park"];
     const { table } = startWith([BLANK, BLANK], { nextActions, turned: ["B"] });
     expect(table.round).toBe(7);
     expect(table.turned).toEqual([false, true, false]);
     expect(table.stacks.map(shownOn)).toEqual([
-      { number: 5, action: "park", next: "temp" },
+      { number: 5, action: "park", next: "improvement" },
       { number: 9, action: "pool", next: "fence" },
       { number: 14, action: "fence", next: "park" },
     ]);
@@ -99,22 +100,79 @@ describe("a game from a position", () => {
     }
   });
 
-  test("cards that do not exist can be shown; the stacks are as large as ever", () => {
-    const state = startWith([BLANK], {
-      combinations: [
-        { number: 17, action: "temp" },
-        { number: 0, action: "fence" },
-        { number: 1, action: "park" },
-      ],
-      nextActions: ["pool", "pool", "pool"],
-    });
-    expect(state.table.stacks.map(({ top }) => top)).toEqual([
-      { number: 17, action: "pool" },
-      { number: 0, action: "pool" },
-      { number: 1, action: "pool" },
-    ]);
-    expect(state.hidden.stacks.map((beneath) => beneath.length)).toEqual([19, 19, 19]);
-    expect(legalMoves(state)).toHaveLength(3);
+  test.each([
+    [
+      "a number that no card has",
+      [17, 9, 14],
+      ["park", "pool", "fence"],
+      null,
+      "options.invalid start.table.combinations[0].number",
+    ],
+    [
+      "a 1 with a pool in its corner",
+      [1, 9, 14],
+      ["park", "pool", "fence"],
+      ["pool", "pool", "park"],
+      "options.start-cards start.table.nextActions[0]",
+    ],
+    [
+      "three of the two 15",
+      [15, 15, 15],
+      ["park", "pool", "fence"],
+      null,
+      "options.start-cards start.table.combinations[2].number",
+    ],
+    [
+      "two of the one 3 with a temp",
+      [3, 3, 5],
+      ["park", "park", "park"],
+      ["temp", "temp", "park"],
+      "options.start-cards start.table.nextActions[1]",
+    ],
+  ] as const)(
+    "RND-2: cards that the game does not have are not shown: %s",
+    (_, numbers, actions, nextActions, at) => {
+      const combinations = numbers.map((number, stack) => ({ number, action: actions[stack] }));
+      const [{ code, details }] = violationsOf(() => startWith([BLANK], { combinations, nextActions }));
+      expect(`${code} ${details["path"]}`).toBe(at);
+    },
+  );
+
+  test("RND-2: a number and an action are those of two cards: a 1 can lie beside a pool card", () => {
+    const combinations = [1, 1, 15].map((number) => ({ number, action: "pool" }) as const);
+    const { table, setup } = startWith([BLANK], { combinations });
+    expect(table.stacks.map(shownOn).map(({ number, action }) => ({ number, action }))).toEqual(combinations);
+    expect(setup.cards.pool).not.toContain(1);
+  });
+
+  test("RND-2: cards make room for one another: whatever a table shows, start can show", () => {
+    const decks = [
+      {},
+      { nineAndThreeQuarters: true },
+      { edition: "first-2018" },
+      { layout: "zombies" },
+    ] as const;
+    fc.assert(
+      fc.property(fc.constantFrom(...decks), fc.nat(), (options, seed) => {
+        const dealt = createGame({ ...options, players: ["Ann"], seed });
+        const shown = dealt.table.stacks.map(({ top }) => top !== null && "number" in top);
+        if (shown.includes(false)) return;
+        const all = dealt.table.stacks.map(shownOn);
+        const combinations = all.map(({ number, action }) => ({ number, action }));
+        const nextActions = seed % 2 === 0 ? all.map(({ next }) => next) : null;
+        const sheets = [describeSheet(dealt, 0)];
+        const cards = seed % 3 === 0 && options !== decks[3] ? deckOf(dealt.setup.cards) : undefined;
+        const start = { sheets, table: { combinations, nextActions } };
+        const again = createGame({ ...options, players: ["Ann"], seed: 1, cards, start });
+        expect(again.table.stacks.map(shownOn).map(({ number, action }) => ({ number, action }))).toEqual(
+          combinations,
+        );
+        expect(again.setup.cards).toEqual(dealt.setup.cards);
+        expect(again.table.stacks.map(({ left }) => left)).toEqual(
+          dealt.table.stacks.map(({ left }) => left),
+        );
+      }),
+    );
   });
 
   test("the same position and seed give the same game, another seed other cards beneath", () => {

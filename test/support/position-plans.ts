@@ -26,13 +26,13 @@ export interface PlanCase {
   readonly missed: string;
   /** What is crossed there; by default the same. */
   readonly crossedInstead?: readonly string[];
-  /** What is written in the round; by default a 17 in the last house of street 3. */
+  /** What is written in the round; by default a 15 in the last house of street 3. */
   readonly write?: Writing;
 }
 
-const LAST_HOUSE: Writing = [2, 11, 17];
+const LAST_HOUSE: Writing = [2, 11, 15];
 
-/** A game of one player, who has written a number (by default a 17) and may draw a fence. */
+/** A game of one player, who has written a number (by default a 15) and may draw a fence. */
 export function fencing(
   options: Partial<GameOptions>,
   [streets, ...lines]: readonly [streets: string, ...lines: string[]],

@@ -61,7 +61,7 @@ export function stacked(
 const DIRECTIONS: readonly Direction[] = ["right", "left", "both"];
 
 /**
- * A standard game in which players with these sheets decide about hordes. Before, each of them has written a 17 in
+ * A standard game in which players with these sheets decide about hordes. Before, each of them has written a 15 in
  * the last house of street 3.
  */
 export function atHordes(
@@ -69,7 +69,7 @@ export function atHordes(
   move: Direction,
   options: Partial<GameOptions> = {},
 ): GameState {
-  const combination = { number: 17, action: "temp" } as const;
+  const combination = { number: 15, action: "temp" } as const;
   const table = { combinations: [combination, combination] };
   const players = sheets.map((_, seat) => `player ${seat + 1}`);
   const [second, third] = DIRECTIONS.filter((each) => each !== move);
@@ -83,7 +83,7 @@ export function atHordes(
   );
   const turn: Untaken[] = [
     { type: "pick", stack: 0 },
-    { type: "write", street: 2, house: 11, number: 17 },
+    { type: "write", street: 2, house: 11, number: 15 },
     { type: "skip" },
     { type: "end" },
   ];

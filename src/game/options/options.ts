@@ -1,7 +1,7 @@
 import { throwViolation } from "../../clauses/violation.js";
-import { type Card, cardsOf, NINE_AND_THREE_QUARTERS, tableOf, withCards } from "../../data/cards.js";
+import { cardsOf, NINE_AND_THREE_QUARTERS, withCards } from "../../data/cards.js";
 import { EDITIONS, type EditionId } from "../../data/editions.js";
-import { type DeckCard, isConstruction } from "../../data/special-cards.js";
+import type { DeckCard } from "../../data/special-cards.js";
 import { type Random, randomFromSeed } from "../../input/random.js";
 import { anything, choice, flag, list, name, object, optional, type Reader } from "../../input/readers.js";
 import type { Setup } from "../../state/state.js";
@@ -103,11 +103,6 @@ const OPTIONS = {
 /** The names of all options, in the order in which they are written. */
 export const OPTION_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(OPTIONS);
 
-/** All Construction cards laid out, and those that lie aside. */
-function constructionIn({ piles, faceDown, outOfGame }: Cards): Card[] {
-  return [...piles.flatMap((pile) => pile.cards), ...faceDown, ...outOfGame].filter(isConstruction);
-}
-
 /** Checks the options and fills in what is left out. */
 export function resolveOptions(options: GameOptions): ResolvedOptions {
   const given = object(OPTIONS)(options, "");
@@ -139,11 +134,5 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
   };
   const start = given.start === undefined ? null : readStart(given.start, "start", setup);
   const cards = readDeck(given.cards, setup, piles, start, random);
-  // A position given can show cards that the deck does not have.
-  return {
-    setup: start === null ? setup : { ...setup, cards: tableOf(constructionIn(cards)) },
-    cards,
-    random,
-    start,
-  };
+  return { setup, cards, random, start };
 }

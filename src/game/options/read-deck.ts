@@ -47,5 +47,5 @@ export function readDeck(
   checkDeckSize(setup, deck.length);
   const cards =
     given === undefined ? formPiles(random.shuffle([...deck]), piles, random) : readCards(given, deck, piles);
-  return start === null ? cards : arrangeCards(cards, start, random);
+  return start === null ? cards : arrangeCards(cards, start);
 }

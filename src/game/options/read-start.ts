@@ -1,10 +1,10 @@
 import { RulesError, throwViolation } from "../../clauses/violation.js";
-import { ACTIONS, type Action, NINE_THREE_QUARTERS } from "../../data/cards.js";
+import { ACTIONS, type Action, cardsOf } from "../../data/cards.js";
 import { PLAN_LETTERS, type PlanLetter } from "../../data/plan-card.js";
+import { within } from "../../input/fields.js";
 import {
   choice,
   type ElementReader,
-  either,
   list,
   nullable,
   object,
@@ -15,17 +15,20 @@ import {
 } from "../../input/readers.js";
 import { checkRulesOf } from "../../sheet/check/check-rules.js";
 import type { SheetDescription } from "../../sheet/description.js";
-import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../../sheet/numbering.js";
 import type { Sheet } from "../../sheet/sheet.js";
 import type { Setup } from "../../state/state.js";
 import type { Combination } from "../../state/turn.js";
 import { auditSheetContext, sheetContextFrom } from "../../variants/expansions/sheet-text-parts.js";
+import { findShownCards } from "../shown-cards.js";
 
 /** What lies on the table when a game is played on. */
 export interface StartTable {
   /** The round that begins, from 1 to 9999; by default 1. */
   readonly round?: number | undefined;
-  /** The combinations shown, one for each stack. Whether there are such cards is not asked. RND-2 */
+  /**
+   * The combinations shown, one for each stack. Number and action are those of two cards, the one on top and the one
+   * flipped; all must be different cards of the game. RND-2
+   */
   readonly combinations: readonly Combination[];
   /** For each stack the action shown in the corner of its top card; left out or `null` where not known. SET-7 */
   readonly nextActions?: readonly Action[] | null | undefined;
@@ -57,19 +60,21 @@ export interface Start {
 
 const action = choice(ACTIONS);
 
-/** What lies on a table with so many stacks; 9¾ only where the game has it, as elsewhere it can't be written. NTQ-1 */
-function tableWith({ nineAndThreeQuarters }: Setup, stacks: number) {
-  const number = whole(LOWEST_NUMBER, HIGHEST_NUMBER);
-  const combination = object<Combination>({
-    number: nineAndThreeQuarters ? either(NINE_THREE_QUARTERS, number) : number,
-    action,
-  });
-  return object({
+/** What lies on a table with this many stacks: different cards of the game must show it. RND-2 NTQ-1 */
+function tableFor({ cards }: Setup, stacks: number) {
+  const deck = cardsOf(cards);
+  const number = choice([...new Set(deck.map((card) => card.number))].sort((a, b) => a - b));
+  const shown = object({
     round: optional(whole(1, 9999), 1),
-    combinations: row(combination, stacks, `${stacks} combinations`),
+    combinations: row(object<Combination>({ number, action }), stacks, `${stacks} combinations`),
     nextActions: optional(nullable(row(action, stacks, `${stacks} actions, or null`)), null),
     turned: optional(list(choice(PLAN_LETTERS), "a list of plan letters", PLAN_LETTERS.length), []),
   });
+  return (value: unknown, path: string) => {
+    const table = shown(value, path);
+    const { missing } = findShownCards(deck, table);
+    return missing === null ? table : throwViolation("options.start-cards", { path: within(path, missing) });
+  };
 }
 
 /** The sheets of all players, each with what is wrong on it. */
@@ -89,7 +94,7 @@ function sheetsFor(setup: Setup): Reader<Sheet[]> {
 export function readStart(value: unknown, path: string, setup: Setup): Start {
   if (setup.supply.from !== "stacks") throwViolation("options.start-mode", { path, mode: setup.mode });
   const { stacks } = setup.supply;
-  const position = object({ sheets: sheetsFor(setup), table: tableWith(setup, stacks) });
+  const position = object({ sheets: sheetsFor(setup), table: tableFor(setup, stacks) });
   const {
     sheets,
     table: { turned, ...shown },

@@ -9,7 +9,7 @@ import { isSame } from "../canonical.js";
 /** More than any game has. */
 export const MAX_CARDS = 2000;
 
-/** The number of a card. In a position given there can be numbers that no printed card has. */
+/** The number of a card. */
 export const cardNumber = either(NINE_THREE_QUARTERS, whole(LOWEST_NUMBER, HIGHEST_NUMBER));
 
 const action = choice(ACTIONS);
