@@ -187,8 +187,8 @@ describe("a description that is not one is refused by everything that takes one"
     ]);
     const sheets = [BLANK, wrong].map((description) => ({ name: 3, description }));
     expect(pathsOf(() => formatSheets(as(sheets)))).toEqual([
-      "description.malformed [0].player",
-      "description.malformed [1].player",
+      "description.malformed [0].name",
+      "description.malformed [1].name",
       ...within("[1].description."),
     ]);
   });

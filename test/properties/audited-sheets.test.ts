@@ -21,9 +21,9 @@ import { withSlips } from "../support/slips.js";
 import { ALL, COMBINATIONS, type Variant } from "../support/variants.js";
 
 /** What sheets of a game are judged by. */
-function sheetOptions({ setup }: GameState, { edition, layout: sheet }: GameOptions) {
+function sheetOptions({ setup }: GameState, { edition, layout }: GameOptions) {
   const [A, B, C] = setup.plans.map(({ provenance: _provenance, ...plan }) => plan);
-  return { edition, sheet, advanced: setup.advanced, plans: { A, B, C } };
+  return { edition, layout, advanced: setup.advanced, plans: { A, B, C } };
 }
 
 /** Whether something else than cards can have brought or taken boxes. HAL-5 ZOM-9 */
