@@ -51,7 +51,7 @@ const POSITION = {
   agenda: anything,
   sheets: anything,
   turns: anything,
-  done: anything,
+  ended: anything,
   hands: anything,
   hidden: anything,
 };
@@ -88,7 +88,7 @@ function readPosition(value: unknown): GameState | Observation {
   const position = { ...start, agenda: readAgenda(fields["agenda"], start) };
   const laid = laidOut(setup);
   checkTable(position, laid);
-  const turns = readTurns(fields["turns"], fields["done"], position, observer);
+  const turns = readTurns(fields["turns"], fields["ended"], position, observer);
   if (observer === null) {
     const state = { ...position, ...turns, hidden: readHidden(fields["hidden"]) };
     checkHidden(state, laid);

@@ -51,9 +51,9 @@ describe("what an expansion keeps on the table of a saved state", () => {
     ["ducks", "counts", { yellow: null, black: null }, ".counts.both: "],
     ["ducks", "counts", { yellow: null, black: null, white: null }, ".counts.white"],
     ["ducks", "counts.white", null, ".counts.white"],
-    ["ducks", "variant", "nuclear-war", ".variant: ducks"],
-    ["ducks", "variant", 1, ".variant: ducks"],
-    ["nuclear war", "variant", "ducks", ".variant: nuclear-war"],
+    ["ducks", "id", "nuclear-war", ".id: ducks"],
+    ["ducks", "id", 1, ".id: ducks"],
+    ["nuclear war", "id", "ducks", ".id: nuclear-war"],
     ["nuclear war", "built", null, ".built: a list with one entry per street"],
     ["nuclear war", "built", 20, ".built: "],
     ["nuclear war", "built", { length: 1, 0: [20] }, ".built: "],
@@ -67,8 +67,8 @@ describe("what an expansion keeps on the table of a saved state", () => {
     ["nuclear war", "built", [[20], [29], [30]], ".built[1][0]: 30"],
     ["nuclear war", "built", [[20], [30], [30, 17]], ".built[2][1]: 10, "],
   ])("NUC-4 DUK-6: can't be %s: %s is %j", (base, path, value, expected) => {
-    expect(refusedState(base, at(`table.own.${path}`, value))).toContain(
-      `state.malformed table.own${expected}`,
+    expect(refusedState(base, at(`table.expansion.${path}`, value))).toContain(
+      `state.malformed table.expansion${expected}`,
     );
   });
 });

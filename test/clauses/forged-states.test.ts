@@ -137,9 +137,9 @@ describe("a forged state is refused", () => {
     ["standard", "hidden.stacks.0", [], `hidden.stacks[0]: ${CARDS}`],
     ["standard", "hidden.stacks.0.0", { special: "solo" }, `hidden.stacks[0]: ${CARDS}`],
     ["standard", "hidden.deck", [FIVE_FENCE], `hidden.deck: ${CARDS}`],
-    ["standard", "hidden.aside", [{ special: "solo" }], `hidden: ${ALL_CARDS}`],
-    ["standard", "hidden.boxed", [FIVE_FENCE], `hidden: ${ALL_CARDS}`],
-    ["standard", "hidden.boxed", [{ special: "solo" }], "hidden.boxed[0]"],
+    ["standard", "hidden.faceDown", [{ special: "solo" }], `hidden: ${ALL_CARDS}`],
+    ["standard", "hidden.outOfGame", [FIVE_FENCE], `hidden: ${ALL_CARDS}`],
+    ["standard", "hidden.outOfGame", [{ special: "solo" }], "hidden.outOfGame[0]"],
     ["standard", "hidden.random", [0, 0, 0, 0], "hidden.random: four 32-bit words"],
     ["standard", "hidden.random", [1, 2, 3], "hidden.random: four 32-bit words"],
     ["standard", "hidden.random.0", 2 ** 31, "hidden.random[0]: "],
@@ -168,11 +168,11 @@ describe("a forged state is refused", () => {
     ["standard", "sheets", [], "sheets: a sheet for each player"],
     ["standard", "sheets.0", null, "sheets[0]: a sheet of the layout"],
     ["standard", "sheets.0.more", 1, "sheets[0]: a sheet of the layout"],
-    ["standard", "sheets.0.own", {}, "sheets[0]: a sheet of the layout"],
+    ["standard", "sheets.0.expansion", {}, "sheets[0]: a sheet of the layout"],
     ["standard", "turns", [], "turns: a turn for each player"],
-    ["standard", "done", [false], "done: a flag for each player"],
-    ["standard", "done", ["no", false], "done[0]: true, false"],
-    ["moved", "done", [true, false], "done[0]: whether the turn is ended"],
+    ["standard", "ended", [false], "ended: a flag for each player"],
+    ["standard", "ended", ["no", false], "ended[0]: true, false"],
+    ["moved", "ended", [true, false], "ended[0]: whether the turn is ended"],
     ["moved", "turns.0.moves", "none", "turns[0].moves: a list of moves"],
     ["moved", "turns.0.moves", [], "turns[0]: what the moves of the turn come to"],
     ["moved", "turns.0.moves", [{ type: "fly" }], "turns[0].moves[0]: a move"],
@@ -182,10 +182,10 @@ describe("a forged state is refused", () => {
     ["moved", "turns.0.picked", null, "turns[0]: what the moves of the turn come to"],
     ["moved", "turns.0.more", 1, "turns[0]: what the moves of the turn come to"],
     ["moved", "turns.0", 5, "turns[0]: a plain object"],
-    ["ended", "done", [false, false], "done[0]: whether the turn is ended"],
+    ["ended", "ended", [false, false], "ended[0]: whether the turn is ended"],
     ["over", "turns", [{ moves: [] }], "turns[0]: no turn"],
     ["seen", "turns.0", { moves: [] }, "turns[0]: no turn"],
-    ["seen", "done", [true, true], "done"],
+    ["seen", "ended", [true, true], "ended"],
   ])("RND-1 RND-3: of the round (%s): %s is %j", (base, path, value, expected) => {
     expect(refusedState(base, at(path, value))).toContain(`state.malformed ${expected}`);
   });
@@ -200,9 +200,9 @@ describe("a forged state is refused", () => {
       const open = moves.slice(0, -1).reduce((reached, move) => applyMove(reached, move as Move), begun);
       const turn = { ...open.turns[0], agenda: [], moves };
       setAt(state, "turns.0", JSON.parse(JSON.stringify(turn)));
-      setAt(state, "done.0", true);
+      setAt(state, "ended.0", true);
     });
-    expect(ended).toBe("state.malformed done: a player who has not ended");
+    expect(ended).toBe("state.malformed ended: a player who has not ended");
   });
 
   test("SET-7 RND-4: what a stack is known to hold, or shows, is what lies there", () => {

@@ -93,7 +93,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     formatMove: [move],
     formatRecord: [record],
     formatSheet: [description, {}],
-    formatSheets: [[{ player: "Ann", description }], {}],
+    formatSheets: [[{ name: "Ann", description }], {}],
     parseMove: [formatMove(move)],
     parseRecord: [formatRecord(record)],
     parseSheet: [formatSheet(description), {}],

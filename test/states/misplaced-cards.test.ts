@@ -85,7 +85,7 @@ describe("SET-7: a saved state in which cards lie where no game puts them is ref
       "expert",
       moved(
         ({ table }) => table.discards,
-        ({ hidden }) => hidden.boxed,
+        ({ hidden }) => hidden.outOfGame,
       ),
       "table: cards where they can lie in this round",
     ],

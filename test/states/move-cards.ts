@@ -25,9 +25,9 @@ export interface Saved {
   agenda: unknown[];
   sheets: Record<string, unknown>[];
   turns: unknown[];
-  done: boolean[];
+  ended: boolean[];
   hands: DeckCard[][];
-  hidden: { stacks: DeckCard[][]; deck: DeckCard[]; aside: DeckCard[]; boxed: DeckCard[] };
+  hidden: { stacks: DeckCard[][]; deck: DeckCard[]; faceDown: DeckCard[]; outOfGame: DeckCard[] };
 }
 
 interface SavedStack {
@@ -118,8 +118,8 @@ function listsOf({ table, hands, hidden }: Saved): DeckCard[][] {
     table.discards,
     table.removed,
     ...(table.opponent === null ? [] : [table.opponent.given]),
-    hidden.aside,
-    hidden.boxed,
+    hidden.faceDown,
+    hidden.outOfGame,
   ];
 }
 

@@ -17,7 +17,7 @@ const splice: Change = (saved, other, roll) => {
 };
 
 const spliceTable: Change = (saved, other, roll) => {
-  const names = ["round", "discards", "removed", "opponent", "turned", "own", "deck", "stacks"] as const;
+  const names = ["round", "discards", "removed", "opponent", "turned", "expansion", "deck", "stacks"] as const;
   const name = names[roll(names.length)];
   (saved.table as unknown as Record<string, unknown>)[name] = other.table[name];
   return `table.${name} of another moment`;
@@ -130,7 +130,7 @@ export function mutantOf(state: GameState, other: GameState, roll: Roll): readon
   }
   if (roll(3) > 0 || saved.agenda.length === 0) {
     saved.turns = saved.turns.map(() => null);
-    saved.done = saved.done.map(() => false);
+    saved.ended = saved.ended.map(() => false);
   }
   return [saved, done];
 }

@@ -81,10 +81,10 @@ const changePublic: Change = ({ table }, roll) => {
 };
 
 const changeObserver: Change = (seen, roll) => {
-  if (roll(2) === 0) seen.observer = roll(4) === 0 ? "spectator" : roll(seen.done.length + 1);
+  if (roll(2) === 0) seen.observer = roll(4) === 0 ? "spectator" : roll(seen.ended.length + 1);
   else {
-    const player = roll(seen.done.length);
-    seen.done[player] = !seen.done[player];
+    const player = roll(seen.ended.length);
+    seen.ended[player] = !seen.ended[player];
   }
   return "the observer, or who has ended";
 };

@@ -86,12 +86,12 @@ function filled(seen: Seen): unknown {
     ...rest,
     hands,
     turns: seen.turns,
-    done: seen.done.map((isDone, player) => player === observer && isDone),
+    done: seen.ended.map((isDone, player) => player === observer && isDone),
     hidden: {
       stacks,
       deck: inDeck,
-      aside: [...specials, ...(isAside ? cards : [])],
-      boxed: isAside ? [] : cards,
+      faceDown: [...specials, ...(isAside ? cards : [])],
+      outOfGame: isAside ? [] : cards,
       random: [1, 2, 3, 4],
     },
   };
@@ -112,12 +112,12 @@ function withEnded(begun: GameState, done: readonly boolean[], roll: Roll): Game
 
 /** A state of which an observer sees this; `null` where none was found. */
 export function stateShowing(seen: Seen, roll: Roll): GameState | null {
-  if (seen.observer !== "spectator" && seen.observer >= seen.done.length) return null;
+  if (seen.observer !== "spectator" && seen.observer >= seen.ended.length) return null;
   const reading = readingOf(JSON.stringify(filled(seen)));
   if (!("key" in reading)) return null;
   const begun = parseState(reading.key);
   if (begun.hidden === null) return null;
-  const state = isOver(begun) ? begun : withEnded(begun, seen.done, roll);
+  const state = isOver(begun) ? begun : withEnded(begun, seen.ended, roll);
   if (state === null) return null;
   const shown = stateKey(observe(state, seen.observer));
   const asked = readingOf(shown);
