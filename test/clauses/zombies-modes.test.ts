@@ -11,6 +11,7 @@ import {
   observe,
   opponentScore,
   parseState,
+  type Sheet,
   tryApplyMove,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
@@ -375,11 +376,11 @@ describe("ZOM-X: Expert Mode", () => {
   });
 
   /** A game in which the Zombie card of the third deck is its last card. */
-  const aloneInThird = (): GameState => {
+  const aloneInThird = (layout = LONG_ZOMBIES): GameState => {
     const isLast = ({ table, hidden: { deck } }: GameState): boolean =>
       table.deck?.rebuilt === 2 && deck.length > 0 && "special" in deck[0];
     for (let seed = 1; seed <= 200; seed++) {
-      const state = playUntil(expert(2, 5, { layout: LONG_ZOMBIES, seed }), isLast);
+      const state = playUntil(expert(2, 5, { layout, seed }), isLast);
       if (!isOver(state)) return state;
     }
     throw new Error("the Zombie card is never the last one");
@@ -409,9 +410,9 @@ describe("ZOM-X: Expert Mode", () => {
   });
 
   test("ZOM-X END-1: a game that ends otherwise with the last round leaves it where it is (ruling)", () => {
-    const last = playUntil(aloneInThird(), ({ table }) => table.round === 30);
-    const refused = { ...last.sheets[0], refusalsCrossed: last.setup.layouts[0].refusals.length - 1 };
-    const state = parseState({ ...last, sheets: [refused, last.sheets[1]], turns: [null, null] });
+    const few = { ...LONG_ZOMBIES, refusals: [0, 1, 2] };
+    const last = playUntil(aloneInThird(few), ({ table }) => table.round === 30);
+    const state = parseState({ ...last, sheets: [nearlyRefused(last), last.sheets[1]], turns: [null, null] });
     if (state.hidden === null) expect.unreachable();
     const ended = playUntil(state, () => false);
     expect(ended.table.endedBy).toEqual(["last-refusal"]);
@@ -451,3 +452,16 @@ describe("ZOM-X: Expert Mode", () => {
     });
   });
 });
+
+/** The first sheet of a game, with refusals instead of its last numbers: one more ends the game. */
+function nearlyRefused({ sheets: [sheet], setup }: GameState): Sheet {
+  const refusalsCrossed = setup.layouts[0].refusals.length - 1;
+  const written = [...sheet.places.keys()].filter((place) => sheet.places[place] === "numbered");
+  const without = new Set(written.slice(sheet.refusalsCrossed - refusalsCrossed));
+  return {
+    ...sheet,
+    refusalsCrossed,
+    places: sheet.places.map((kind, place) => (without.has(place) ? "empty" : kind)),
+    numbers: sheet.numbers.map((number, place) => (without.has(place) ? null : number)),
+  };
+}
