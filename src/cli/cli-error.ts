@@ -1,3 +1,4 @@
+import { escaped } from "./escapes.js";
 import type { ExitCode } from "./exit-codes.js";
 import { wrapped } from "./wording.js";
 
@@ -13,6 +14,13 @@ export class CliError extends Error {
   }
 }
 
+/** Sentences name what stands in a file, such as a field, which can be very long. */
+const LONGEST_SENTENCE = 1000;
+
+function short(sentence: string): string {
+  return sentence.length > LONGEST_SENTENCE ? `${sentence.slice(0, LONGEST_SENTENCE)}…` : sentence;
+}
+
 /**
  * A refusal because of a file.
  *
@@ -20,6 +28,6 @@ export class CliError extends Error {
  * @param sentences - what is wrong, each in lines of its own.
  */
 export function refusalAt(place: string, sentences: readonly string[], exitCode: ExitCode): CliError {
-  const lines = sentences.flatMap((sentence) => wrapped("  ", sentence));
-  return new CliError([`error: ${place}:`, ...lines], exitCode);
+  const lines = sentences.flatMap((sentence) => wrapped("  ", short(sentence)));
+  return new CliError([`error: ${escaped(place)}:`, ...lines], exitCode);
 }

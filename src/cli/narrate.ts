@@ -11,7 +11,7 @@ import {
   type ZombieCard,
 } from "perfect-home-rules";
 import { heading } from "./heading.js";
-import { nameColumn } from "./names.js";
+import { nameColumn, nameInText } from "./names.js";
 import { planInWords } from "./plan-in-words.js";
 import { cardInWords, combinationInWords, handInWords, turnInWords } from "./turn-in-words.js";
 import { counted, listed, wrapped } from "./wording.js";
@@ -124,7 +124,7 @@ function tellTurn({ player, moves }: TurnRevealedEvent, { before, after }: Momen
   const words = turnInWords({
     moves,
     picked: before.turns[player]?.picked ?? null,
-    sheet: describeSheet(after, player),
+    sheet: () => describeSheet(after, player),
     rest: restInWords(before, player),
   });
   return words === "" ? [] : wrapped(`   ${nameColumn(after.setup.players)[player]}  `, words);
@@ -151,7 +151,9 @@ function tell(event: GameEvent, moment: Moment): string[] {
       return tellTurn(event, moment);
     case "planTurned": {
       const by =
-        event.players.length === 0 ? "" : `, by ${listed(event.players.map((each) => players[each]))}`;
+        event.players.length === 0
+          ? ""
+          : `, by ${listed(event.players.map((each) => nameInText(players[each])))}`;
       return note(`plan ${event.plan} is validated for the first time${by}; it is turned to its lower value`);
     }
     case "validationDrawn": {

@@ -6,11 +6,11 @@ import {
   type ReplayOutcome,
   type ResultDifference,
 } from "perfect-home-rules";
-import { parseRecord } from "perfect-home-rules/notation";
 import { OPPONENT_NAME } from "./draw-score.js";
 import { DONE, type ExitCode, NOT_RIGHT } from "./exit-codes.js";
-import { readIn } from "./files.js";
 import { heading } from "./heading.js";
+import { nameInText } from "./names.js";
+import { readRecordIn } from "./read-game.js";
 import { doesNotFit } from "./record-refusal.js";
 import { tellSheets } from "./tell-game.js";
 import { tellRecord } from "./tell-record.js";
@@ -21,7 +21,7 @@ function differenceInWords(
   { player, of, recorded, computed }: ResultDifference,
   players: readonly string[],
 ): string {
-  const who = player === "opponent" ? OPPONENT_NAME : (players[player] ?? `Player ${player + 1}`);
+  const who = player === "opponent" ? OPPONENT_NAME : nameInText(players[player] ?? `Player ${player + 1}`);
   return `${who}, ${of}: ${recorded ?? "nothing"} recorded, ${computed ?? "nothing"} found`;
 }
 
@@ -51,7 +51,7 @@ function tellBreak(lines: readonly string[], { number, state }: ReplayError): st
 
 /** Plays the recorded game in a file again, tells it and checks its results. */
 export async function replayFile(terminal: Terminal, file: string): Promise<ExitCode> {
-  const record = await readIn(terminal, file, parseRecord);
+  const record = await readRecordIn(terminal, file);
   const lines: string[] = [];
   try {
     const outcome = tellRecord(record, lines);

@@ -4,6 +4,7 @@ import { addMoves } from "./commands/moves.js";
 import { addPlay } from "./commands/play.js";
 import { addReplay } from "./commands/replay.js";
 import { addScore } from "./commands/score.js";
+import { escapedLines } from "./escapes.js";
 import { DONE, EXIT_CODES, type ExitCode, UNUSABLE } from "./exit-codes.js";
 import type { Terminal } from "./terminal.js";
 import { packageVersion } from "./version.js";
@@ -32,13 +33,24 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
   return program;
 }
 
+/** Names in files can hold anything: nothing that they hold steers the terminal. */
+function safely(terminal: Terminal): Terminal {
+  return {
+    ...terminal,
+    out: (text) => terminal.out(escapedLines(text)),
+    err: (text) => terminal.err(escapedLines(text)),
+  };
+}
+
 /**
  * Runs the command line.
  *
  * @param args - the arguments after the name of the program.
+ * @param target - where it reads and writes.
  * @returns the exit code.
  */
-export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+export async function run(args: readonly string[], target: Terminal): Promise<ExitCode> {
+  const terminal = safely(target);
   let exitCode: ExitCode = DONE;
   const end = (code: ExitCode): void => {
     exitCode = code;

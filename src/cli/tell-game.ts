@@ -12,6 +12,7 @@ import { drawOpponent, drawScore, drawStandings, OPPONENT_NAME } from "./draw-sc
 import { drawSheet } from "./draw-sheet.js";
 import { heading } from "./heading.js";
 import { legendFor } from "./legend.js";
+import { nameInText } from "./names.js";
 import { narrateStart } from "./narrate.js";
 import { counted, listed, wrapped } from "./wording.js";
 
@@ -32,7 +33,7 @@ function kindInWords(setup: Setup): string {
 /** What is played, the plans and the first round. */
 export function tellStart(state: GameState, seed: GameOptions["seed"]): string[] {
   const { players } = state.setup;
-  const title = `${counted(players.length, "player")} (${listed(players)}), seed ${[seed].flat().join(" ")}`;
+  const title = `${counted(players.length, "player")} (${listed(players.map(nameInText))}), seed ${[seed].flat().join(" ")}`;
   return [...wrapped("", title), ...wrapped("", kindInWords(state.setup)), ...narrateStart(state)];
 }
 

@@ -8,8 +8,8 @@ export interface TurnPlayed {
   readonly moves: readonly Move[];
   /** What was chosen, if anything. */
   readonly picked: Picked | null;
-  /** The sheet after the turn. */
-  readonly sheet: SheetDescription;
+  /** The sheet after the turn; described only where something of it is told. */
+  sheet(): SheetDescription;
   /** What becomes of the card in hand that was not used; empty where there is none. */
   readonly rest: string;
 }
@@ -72,13 +72,13 @@ function moveInWords(move: Move, turn: TurnPlayed): string {
     case "temp":
       return "hires a temp";
     case "extend":
-      return `copies ${numberAt(sheet, move.street, move.house)} to ${houseAt(move.street, move.house)}`;
+      return `copies ${numberAt(sheet(), move.street, move.house)} to ${houseAt(move.street, move.house)}`;
     case "roundabout":
       return `builds a roundabout in ${houseAt(move.street, move.house)}`;
     case "reshuffle":
       return "asks for a reshuffle";
     case "claim":
-      return `validates plan ${move.plan} for ${counted(sheet.plans[move.plan] ?? 0, "point")}`;
+      return `validates plan ${move.plan} for ${counted(sheet().plans[move.plan] ?? 0, "point")}`;
     case "use":
       return `uses the estate from ${houseAt(move.street, move.house)} on`;
     default:

@@ -1,4 +1,12 @@
 import stringWidth from "string-width";
+import { escaped } from "./escapes.js";
+
+const ASCII = /^[ -~]*$/;
+
+/** The columns that a text takes up. */
+export function columnsOf(text: string): number {
+  return ASCII.test(text) ? text.length : stringWidth(text);
+}
 
 /** Columns of a terminal that all output keeps to. */
 export const WIDTH = 80;
@@ -21,16 +29,19 @@ export function houseNumber(number: number): string {
 
 const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** What would move the cursor, as names in a file can. */
-const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+/** So many UTF-16 units are looked at for a column: some emoji have a dozen, and characters without width no end. */
+const UNITS_PER_COLUMN = 16;
 
-/** A text cut to so many columns, with a sign where something is missing or can't be shown. */
+/** A text cut to so many columns, with escapes for what can't be shown and a sign where something is missing. */
 export function cut(text: string, width: number): string {
-  const shown = text.replaceAll(UNPRINTABLE, "�");
-  if (stringWidth(shown) <= width) return shown;
+  const head = text.slice(0, width * UNITS_PER_COLUMN);
+  const shown = escaped(head);
+  if (head.length === text.length && columnsOf(shown) <= width) return shown;
   let short = "";
+  let room = width - 1;
   for (const { segment } of characters.segment(shown)) {
-    if (stringWidth(short + segment) > width - 1) break;
+    room -= columnsOf(segment);
+    if (room < 0) break;
     short += segment;
   }
   return `${short}…`;
@@ -38,7 +49,7 @@ export function cut(text: string, width: number): string {
 
 /** A text filled up with spaces to so many columns. */
 export function padded(text: string, width: number): string {
-  return text + " ".repeat(Math.max(width - stringWidth(text), 0));
+  return text + " ".repeat(Math.max(width - columnsOf(text), 0));
 }
 
 /**
@@ -46,19 +57,19 @@ export function padded(text: string, width: number): string {
  * is too long for a line is cut.
  */
 export function wrapped(first: string, text: string, width = WIDTH): string[] {
-  const indent = " ".repeat(stringWidth(first));
+  const indent = " ".repeat(columnsOf(first));
   const lines = [first];
   let room = width - indent.length;
   for (const word of text.split(" ")) {
     const isFresh = room === width - indent.length;
     const short = cut(word, width - indent.length);
-    const needed = stringWidth(short) + (isFresh ? 0 : 1);
+    const needed = columnsOf(short) + (isFresh ? 0 : 1);
     if (needed <= room) {
       lines[lines.length - 1] += isFresh ? short : ` ${short}`;
       room -= needed;
     } else {
       lines.push(indent + short);
-      room = width - indent.length - stringWidth(short);
+      room = width - indent.length - columnsOf(short);
     }
   }
   return lines;

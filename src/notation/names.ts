@@ -1,4 +1,5 @@
 import { type Cursor, fail, isLineEnd, take } from "./cursor.js";
+import { jsonText } from "./json-text.js";
 
 /** Names that need no quotes. */
 const PLAIN = /^[\p{L}\p{N}]+(?:[ ._'-]+[\p{L}\p{N}]+)*$/u;
@@ -43,5 +44,5 @@ export function readName(cursor: Cursor, what: string): string {
 
 /** Writes a name, in quotes where it needs them. */
 export function writeName(name: string): string {
-  return PLAIN.test(name) ? name : JSON.stringify(name);
+  return PLAIN.test(name) ? name : jsonText(name);
 }

@@ -3,6 +3,7 @@ import { type GameRecord, malformedRecord, type RecordedScore, readRecord } from
 import { readMove } from "../moves/read-move.js";
 import type { Move } from "../state/move.js";
 import { ALL_KINDS } from "../variants/rulebook.js";
+import { jsonText } from "./json-text.js";
 import { writeMoveBody, writePlayer } from "./move-text.js";
 import { writeName } from "./names.js";
 import { OPPONENT_WORD, PACKAGE_WORD, RECORD_WORD, RESULT_WORD } from "./record-words.js";
@@ -58,7 +59,7 @@ function playerCount({ options }: GameRecord): number {
 }
 
 function writeOptions({ options }: GameRecord): string[] {
-  return Object.entries(options).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+  return Object.entries(options).map(([name, value]) => `${name} ${jsonText(value)}`);
 }
 
 /**

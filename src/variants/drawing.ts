@@ -13,7 +13,7 @@ export interface Drawing {
 }
 
 /** No mark, for all houses that have none. */
-export const NO_MARKS: readonly ExpansionMark[] = [];
+export const NO_MARKS: readonly ExpansionMark[] = /* @__PURE__ */ Object.freeze([]);
 
 /** For an expansion that keeps nothing on the table. */
 export const nothingOnTable: Pick<Drawing, "table"> = { table: () => null };

@@ -16,7 +16,7 @@ describe("words", () => {
   test("are cut between whole characters", () => {
     expect(cut("Ann", 3)).toBe("Ann");
     expect(cut("Annabel", 4)).toBe("Ann…");
-    expect(cut("a\u001b[2Jb\nc", 9)).toBe("a�[2Jb�c");
+    expect(cut("a\u001b[2Jb\nc", 20)).toBe("a\\u001b[2Jb\\u000ac");
     expect(cut("👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧", 4)).toBe("👩‍👩‍👧…");
   });
 
@@ -106,7 +106,7 @@ describe("words", () => {
         { type: "end", player: 0 },
       ],
       picked: { number: 10, action: "temp" },
-      sheet,
+      sheet: () => sheet,
       rest: "passes 11 park on",
     });
     expect(words.split(/, | and /).join("\n")).toMatchInlineSnapshot(`

@@ -101,6 +101,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
   },
   "perfect-home-rules/rules": {},
   "perfect-home-rules/simulate": { createSimulator: [state] },
+  "perfect-home-rules/view": { viewSheet: [state, 0], viewTable: [state] },
   "perfect-home-rules/testing": {
     allCombinations: [],
     checkContract: [

@@ -1,16 +1,17 @@
 import type { Command } from "@commander-js/extra-typings";
 import { checkRecord, type GameState, legalMoves, playersToMove } from "perfect-home-rules";
-import { formatMove, parseRecord } from "perfect-home-rules/notation";
+import { formatMove } from "perfect-home-rules/notation";
 import { refusalAt } from "../cli-error.js";
 import { EXIT_CODES, UNUSABLE } from "../exit-codes.js";
-import { fileInWords, readIn } from "../files.js";
+import { fileInWords } from "../files.js";
 import { playerOption } from "../options.js";
+import { readRecordIn } from "../read-game.js";
 import { doesNotFit } from "../record-refusal.js";
 import type { Terminal } from "../terminal.js";
 import { counted, textOf } from "../wording.js";
 
 async function lastState(terminal: Terminal, file: string): Promise<GameState> {
-  const record = await readIn(terminal, file, parseRecord);
+  const record = await readRecordIn(terminal, file);
   try {
     return checkRecord(record).state;
   } catch (error) {

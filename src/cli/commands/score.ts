@@ -5,6 +5,7 @@ import { DONE, EXIT_CODES, type ExitCode, NOT_RIGHT } from "../exit-codes.js";
 import { readIn } from "../files.js";
 import { type SheetFlags, sheetOptionsOf } from "../game-flags.js";
 import { advancedOption, editionOption, jsonOption, layoutOption } from "../options.js";
+import { checkPlayers } from "../read-game.js";
 import { using } from "../refused-options.js";
 import { isRight, judgementsAsJson, judgementsAsText, judgeSheets } from "../report-sheets.js";
 import type { Terminal } from "../terminal.js";
@@ -19,7 +20,11 @@ async function score(
     scoreSheets([], sheetOptionsOf(each));
     return sheetOptionsOf(each);
   });
-  const judged = await readIn(terminal, file, (text) => judgeSheets(parseSheets(text, options), options));
+  const judged = await readIn(terminal, file, (text) => {
+    const sheets = parseSheets(text, options);
+    checkPlayers(file, sheets.length);
+    return judgeSheets(sheets, options);
+  });
   terminal.out(asJson ? judgementsAsJson(judged, options) : judgementsAsText(judged));
   return judged.every(isRight) ? DONE : NOT_RIGHT;
 }
