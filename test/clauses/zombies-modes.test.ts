@@ -11,7 +11,6 @@ import {
   observe,
   opponentScore,
   parseState,
-  type Sheet,
   tryApplyMove,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
@@ -376,11 +375,11 @@ describe("ZOM-X: Expert Mode", () => {
   });
 
   /** A game in which the Zombie card of the third deck is its last card. */
-  const aloneInThird = (layout = LONG_ZOMBIES): GameState => {
+  const aloneInThird = (options: Partial<GameOptions> = {}): GameState => {
     const isLast = ({ table, hidden: { deck } }: GameState): boolean =>
       table.deck?.rebuilt === 2 && deck.length > 0 && "special" in deck[0];
     for (let seed = 1; seed <= 200; seed++) {
-      const state = playUntil(expert(2, 5, { layout, seed }), isLast);
+      const state = playUntil(expert(2, 5, { layout: LONG_ZOMBIES, seed, ...options }), isLast);
       if (!isOver(state)) return state;
     }
     throw new Error("the Zombie card is never the last one");
@@ -410,12 +409,23 @@ describe("ZOM-X: Expert Mode", () => {
   });
 
   test("ZOM-X END-1: a game that ends otherwise with the last round leaves it where it is (ruling)", () => {
-    const few = { ...LONG_ZOMBIES, refusals: [0, 1, 2] };
-    const last = playUntil(aloneInThird(few), ({ table }) => table.round === 30);
-    const state = parseState({ ...last, sheets: [nearlyRefused(last), last.sheets[1]], turns: [null, null] });
+    const parts = [
+      { where: { in: "sheet" }, needs: [{ need: "feature", feature: "parks", min: 1 }] },
+    ] as const;
+    const plan = (letter: "A" | "B" | "C") => ({ id: "a-park", letter, score: [2, 1], parts }) as const;
+    const plans = { A: plan("A"), B: plan("B"), C: plan("C") };
+    const last = playUntil(aloneInThird({ plans }), ({ table }) => table.round === 30);
+    const withPark = { ...last.sheets[0], parksCrossed: last.sheets[0].parksCrossed.map(() => 1) };
+    const state = parseState({ ...last, sheets: [withPark, last.sheets[1]] });
     if (state.hidden === null) expect.unreachable();
-    const ended = playUntil(state, () => false);
-    expect(ended.table.endedBy).toEqual(["last-refusal"]);
+    const claiming = playUntil(state, (reached) => kindsOf(reached).includes("claim"));
+    const claimed = after(
+      claiming,
+      0,
+      ...(["A", "B", "C"] as const).map((each) => ({ type: "claim", plan: each }) as const),
+    );
+    const ended = playUntil(claimed, () => false);
+    expect(ended.table.endedBy).toEqual(["all-plans"]);
     expect(ended.table.deck).toMatchObject({ top: "zombie", segments: [{ left: 1 }] });
     expect(ended.table.removed.length).toBe(2);
   });
@@ -452,16 +462,3 @@ describe("ZOM-X: Expert Mode", () => {
     });
   });
 });
-
-/** The first sheet of a game, with refusals instead of its last numbers: one more ends the game. */
-function nearlyRefused({ sheets: [sheet], setup }: GameState): Sheet {
-  const refusalsCrossed = setup.layouts[0].refusals.length - 1;
-  const written = [...sheet.places.keys()].filter((place) => sheet.places[place] === "numbered");
-  const without = new Set(written.slice(sheet.refusalsCrossed - refusalsCrossed));
-  return {
-    ...sheet,
-    refusalsCrossed,
-    places: sheet.places.map((kind, place) => (without.has(place) ? "empty" : kind)),
-    numbers: sheet.numbers.map((number, place) => (without.has(place) ? null : number)),
-  };
-}
