@@ -55,6 +55,7 @@ const KINDS = {
     "RND-3",
     "Before the game is over an observation shows no other player's turn, so no move of it can be judged.",
   ),
+  "target.unknown": kind(null, "A target must be something on the player's sheet or on the table."),
   "random.out-of-range": kind(null, "The random function gave no number from 0 to below 1."),
   "bot.unknown": kind(null, "There is no bot of this name."),
   "bot.not-a-function": kind(null, "A bot must be a function."),

@@ -1,10 +1,25 @@
 /**
- * What a screen needs: sheets and the table nested for drawing.
+ * What a screen needs: sheets and the table nested for drawing, the legal moves by what is clicked, and what a move
+ * changes in the score.
  *
  * @module perfect-home-rules/view
  */
+export type {
+  ButtonTarget,
+  CardTarget,
+  EstateTarget,
+  GapTarget,
+  HouseTarget,
+  ImprovementTarget,
+  ParksTarget,
+  PlanTarget,
+  StackTarget,
+  Target,
+  TrackTarget,
+} from "../state/target.js";
 export type { EstateView } from "./estate-view.js";
 export type { PlanView } from "./plan-view.js";
+export { preview, type ScoreChange, type SectionChange } from "./preview.js";
 export {
   type ImprovementView,
   type SheetView,
@@ -22,4 +37,7 @@ export {
   type TableView,
   viewTable,
 } from "./table-view.js";
+export { targetKey } from "./target-of.js";
+export { type NumberAt, type TargetMoves, targets } from "./targets.js";
 export type { BoxView, TrackView } from "./track-view.js";
+export { whyNotAt } from "./why-not-at.js";

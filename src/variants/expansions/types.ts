@@ -1,4 +1,5 @@
 import type {
+  ColumnBonusTarget,
   CrossColumnMove,
   CrossColumnStep,
   CrossStreetMove,
@@ -8,6 +9,7 @@ import type {
   DreamSheet,
   DreamView,
   FamilyMark,
+  StreetBonusTarget,
 } from "./american-dream/types.js";
 import type { LightsLayout, LightsSection, LightsView } from "./christmas-lights/types.js";
 import type {
@@ -34,6 +36,7 @@ import type {
   HalloweenSheet,
   HalloweenStep,
   HalloweenView,
+  TierTarget,
   TreatsMark,
 } from "./halloween/types.js";
 import type {
@@ -44,6 +47,7 @@ import type {
   IceCreamSheet,
   IceCreamStep,
   IceCreamView,
+  RouteTarget,
 } from "./ice-cream/types.js";
 import type {
   ShelterMark,
@@ -57,6 +61,7 @@ import type {
   InfiltrateMove,
   ObjectiveMove,
   ObjectiveStep,
+  ObjectiveTarget,
   SaucerMark,
   SaucersLayout,
   SaucersSection,
@@ -162,3 +167,11 @@ export type ExpansionView =
 
 /** What an expansion has on the table, to be drawn. */
 export type ExpansionTableView = DucksTable | SheltersTableView;
+
+/** What expansions have to be clicked. */
+export type ExpansionTarget =
+  | TierTarget
+  | ObjectiveTarget
+  | RouteTarget
+  | StreetBonusTarget
+  | ColumnBonusTarget;

@@ -32,4 +32,8 @@ export const drawing: Drawing = {
       perfect,
     };
   },
+  target(move) {
+    if (move.type === "crossStreet") return { target: "streetBonus", street: move.street };
+    return move.type === "crossColumn" ? { target: "columnBonus", column: move.column } : null;
+  },
 };

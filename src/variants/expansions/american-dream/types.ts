@@ -109,3 +109,19 @@ export interface DreamView {
   /** Points for a perfect one. */
   readonly perfect: number;
 }
+
+/** The bonus of a street, as something to be clicked: it is crossed. AMD-6 */
+export interface StreetBonusTarget {
+  /** Discriminates the targets. */
+  readonly target: "streetBonus";
+  /** The street, from 0. */
+  readonly street: number;
+}
+
+/** The bonus of a column, as something to be clicked: it is crossed. AMD-6 */
+export interface ColumnBonusTarget {
+  /** Discriminates the targets. */
+  readonly target: "columnBonus";
+  /** The column, from 0. */
+  readonly column: number;
+}

@@ -1,8 +1,9 @@
-import { type Drawing, NO_MARKS, nothingOnTable } from "../../drawing.js";
+import { buttonsOnly, type Drawing, NO_MARKS, nothingOnTable } from "../../drawing.js";
 import { stringsOf } from "./lights.js";
 
 /** The strings of lights. XMS-2 */
 export const drawing: Drawing = {
+  ...buttonsOnly,
   ...nothingOnTable,
   marks: () => NO_MARKS,
   sheet(context) {

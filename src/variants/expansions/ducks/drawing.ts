@@ -1,9 +1,10 @@
-import { type Drawing, NO_MARKS } from "../../drawing.js";
+import { buttonsOnly, type Drawing, NO_MARKS } from "../../drawing.js";
 import { COUNTS, ducksSheet, ducksTable } from "./counts.js";
 import { ducklingsCounted, ducklingsDrawn, parentsOn } from "./ducklings.js";
 
 /** Ducklings, their parents and the counts. DUK-1 DUK-3 DUK-4 */
 export const drawing: Drawing = {
+  ...buttonsOnly,
   marks({ layout, geometry }, place) {
     const street = geometry.streetOf[place];
     const house = place - geometry.starts[street];

@@ -1,8 +1,9 @@
-import { type Drawing, NO_MARKS, nothingOnTable } from "../../drawing.js";
+import { buttonsOnly, type Drawing, NO_MARKS, nothingOnTable } from "../../drawing.js";
 import { eggsAt, eggsCircled, eggsLayout, eggsSheet, pointsOf } from "./eggs.js";
 
 /** Eggs at their houses, and the steps that score. EGG-1 EGG-3 */
 export const drawing: Drawing = {
+  ...buttonsOnly,
   ...nothingOnTable,
   marks({ sheet, layout, geometry }, place) {
     const eggs = eggsAt(layout, geometry, place);

@@ -35,4 +35,10 @@ export const drawing: Drawing = {
       })),
     };
   },
+  target(move) {
+    if (move.type === "tier") return { target: "tier", of: move.of, tier: move.tier };
+    if (move.type === "parkBonus") return { target: "parks", street: move.street };
+    if (move.type === "poolBonus") return { target: "house", street: move.street, house: move.house };
+    return null;
+  },
 };

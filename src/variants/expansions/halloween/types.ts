@@ -133,3 +133,13 @@ export interface HalloweenView {
   /** The tiers of candies; `tier` is the index of each. */
   readonly candyTiers: readonly (CandyTier & { readonly tier: number; readonly state: BonusState })[];
 }
+
+/** A tier, as something to be clicked: it is validated. HAL-2 */
+export interface TierTarget {
+  /** Discriminates the targets. */
+  readonly target: "tier";
+  /** Whether it is a tier of ghosts or of candies. */
+  readonly of: Treat;
+  /** Its index, from 0. */
+  readonly tier: number;
+}

@@ -36,4 +36,7 @@ export const drawing: Drawing = {
     }));
     return { id: "ice-cream", routes };
   },
+  target(move) {
+    return move.type === "forfeit" ? { target: "route", street: move.street } : null;
+  },
 };

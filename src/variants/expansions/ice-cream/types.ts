@@ -94,3 +94,11 @@ export interface IceCreamView {
   /** The routes, a street each. */
   readonly routes: readonly RouteView[];
 }
+
+/** The end-of-route bonus of a street, as something to be clicked: it is crossed out. ICE-5 */
+export interface RouteTarget {
+  /** Discriminates the targets. */
+  readonly target: "route";
+  /** The street, from 0. */
+  readonly street: number;
+}

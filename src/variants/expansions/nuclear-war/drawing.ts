@@ -1,10 +1,11 @@
 import { sum } from "../../../input/sum.js";
-import { type Drawing, NO_MARKS } from "../../drawing.js";
+import { buttonsOnly, type Drawing, NO_MARKS } from "../../drawing.js";
 import { opponentCapacities, sheltersTable } from "./comparison.js";
 import { capacityAt, hasShelter, sheltersLayout, streetCapacities } from "./shelters.js";
 
 /** Shelters at their houses, and what they hold. NUC-1 NUC-2 */
 export const drawing: Drawing = {
+  ...buttonsOnly,
   marks(context, place) {
     if (!hasShelter(context, place)) return NO_MARKS;
     return [{ mark: "shelter", capacity: capacityAt(context, place) }];

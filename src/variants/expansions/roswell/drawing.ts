@@ -20,4 +20,7 @@ export const drawing: Drawing = {
       points,
     };
   },
+  target(move) {
+    return move.type === "objective" ? { target: "objective", objective: move.objective } : null;
+  },
 };

@@ -79,3 +79,11 @@ export interface SaucersView {
   /** What they score now. ROS-4 */
   readonly points: number;
 }
+
+/** An objective, as something to be clicked: it is chosen. ROS-1 */
+export interface ObjectiveTarget {
+  /** Discriminates the targets. */
+  readonly target: "objective";
+  /** Its index, from 0. */
+  readonly objective: number;
+}

@@ -2,7 +2,7 @@ import type { Layout } from "../../../data/layout.js";
 import type { Sheet } from "../../../sheet/sheet.js";
 import { SIDES } from "../../../state/sides.js";
 import type { Step } from "../../../state/turn.js";
-import { type Drawing, nothingOnTable } from "../../drawing.js";
+import { buttonsOnly, type Drawing, nothingOnTable } from "../../drawing.js";
 import { isUnprotected, zombiesLayout, zombiesSheet } from "./hordes.js";
 import type { AmmunitionBox, HordeView } from "./types.js";
 
@@ -27,6 +27,7 @@ function boxesOn(layout: Layout, { improvementsCrossed }: Sheet): AmmunitionBox[
 
 /** Barricades at the houses, hordes and ammunition. ZOM-2 ZOM-6 ZOM-10 */
 export const drawing: Drawing = {
+  ...buttonsOnly,
   ...nothingOnTable,
   marks({ sheet, layout, geometry }, place) {
     if (!isUnprotected(layout, geometry, place)) return [{ mark: "barricade", state: "printed" }];
