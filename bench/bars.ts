@@ -7,6 +7,7 @@ import {
   simulatorPlay,
   simulatorVariants,
 } from "./simulator.js";
+import { viewPreviews, viewSheets, viewTargets } from "./view.js";
 import type { Workload } from "./workload.js";
 
 /** What is asked of the amount done in a second: by itself, or compared with other work of the same round. */
@@ -27,6 +28,9 @@ const [of4, of20, of100, of300, of1000] = [4, 20, 100, 300, 1000].map(apiPlayOf)
 
 /** Calls that take less than 50 µs. */
 const QUICK: Bar = { with: null, min: 20_000 };
+
+/** Calls that a screen makes after every move: less than 100 µs. */
+const FOR_A_SCREEN: Bar = { with: null, min: 10_000 };
 
 /**
  * What is measured, one group after the other, and each in this order: the API runs before the simulator, and the
@@ -54,5 +58,10 @@ export const GROUPS: readonly (readonly Measure[])[] = [
     { workload: simulatorPlay, bar: null },
     ...simulatorVariants.map((workload) => ({ workload, bar: { with: simulatorPlay, min: 1 / 3 } })),
     { workload: perftPositions, bar: null },
+  ],
+  [
+    { workload: viewSheets, bar: FOR_A_SCREEN },
+    { workload: viewTargets, bar: FOR_A_SCREEN },
+    { workload: viewPreviews, bar: { with: null, min: 200 } },
   ],
 ];
