@@ -9,9 +9,7 @@ import { HOUSE, STREET } from "./fields.js";
 /** Why no roundabout may be built at all; `null` where one may. */
 function whyNoRoundabout({ setup, layout, turn }: RuleContext): ViolationCode | null {
   if (!setup.advanced) return "roundabout.not-advanced"; // ADV-6
-  const { places, roundaboutsCrossed } = turn.sheet;
-  const drawn = places.filter((kind) => kind === "roundabout").length;
-  if (!hasBox(layout.roundabouts, Math.max(drawn, roundaboutsCrossed))) return "roundabout.no-box"; // RBT-2
+  if (!hasBox(layout.roundabouts, turn.sheet.roundaboutsCrossed)) return "roundabout.no-box"; // RBT-2
   if (!setup.rules.oneRoundaboutPerRound) return null;
   return turn.moves.some((move) => move.type === "roundabout") ? "roundabout.one-per-round" : null; // RBT-4
 }
