@@ -6,6 +6,7 @@ import {
   describeSheet,
   type GameOptions,
   type GameState,
+  isOver,
   legalMoves,
   parseState,
   playersToMove,
@@ -160,7 +161,9 @@ describe("sheets on which something was changed", () => {
         }
         counts.right += 1;
         const state = playOn(options, reached, sheets);
-        expect(seats(state).map((player) => describeSheet(state, player))).toEqual(sheets);
+        // The end of a game adds the counts that were not made before. DUK-5
+        if (!isOver(state))
+          expect(seats(state).map((player) => describeSheet(state, player))).toEqual(sheets);
         expect(stateKey(parseState(JSON.stringify(state)))).toBe(stateKey(state));
         expectRight(state, options, seed);
       }),
