@@ -121,6 +121,14 @@ const CHANGES: readonly Change[] = [
 
 /** A saved state with something changed in a way that agrees with itself, and what was done. */
 export function mutantOf(state: GameState, other: GameState, roll: Roll): readonly [Saved, string[]] {
+  const before = JSON.stringify(state);
+  for (;;) {
+    const [saved, done] = changedOnce(state, other, roll);
+    if (JSON.stringify(saved) !== before) return [saved, done];
+  }
+}
+
+function changedOnce(state: GameState, other: GameState, roll: Roll): readonly [Saved, string[]] {
   const saved = savedOf(state);
   const another = savedOf(other);
   const done: string[] = [];
