@@ -17,7 +17,16 @@ const splice: Change = (saved, other, roll) => {
 };
 
 const spliceTable: Change = (saved, other, roll) => {
-  const names = ["round", "discards", "removed", "opponent", "turned", "expansion", "deck", "stacks"] as const;
+  const names = [
+    "round",
+    "discards",
+    "removed",
+    "opponent",
+    "turned",
+    "expansion",
+    "deck",
+    "stacks",
+  ] as const;
   const name = names[roll(names.length)];
   (saved.table as unknown as Record<string, unknown>)[name] = other.table[name];
   return `table.${name} of another moment`;

@@ -36,7 +36,7 @@ const COMBINATIONS = allCombinations().flatMap(({ options, mode, code }): [strin
 });
 
 /** What an observer's knowledge of the cards depends on, but for how many there are. */
-function kindOf({ table, ended: done }: GameState): string {
+function kindOf({ table, ended }: GameState): string {
   const { deck, stacks } = table;
   const isSpecial = [deck?.top, ...stacks.map(({ top }) => top !== null && "special" in top && top.special)];
   const parts = [deck, ...stacks].map((each) => each?.segments.length);
@@ -48,7 +48,7 @@ function kindOf({ table, ended: done }: GameState): string {
     stacks.map(({ known }) => known !== null),
     deck?.rebuilt,
     deck?.passed,
-    done.includes(true) && stacks.length === 0,
+    ended.includes(true) && stacks.length === 0,
   ]);
 }
 

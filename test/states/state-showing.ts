@@ -86,7 +86,7 @@ function filled(seen: Seen): unknown {
     ...rest,
     hands,
     turns: seen.turns,
-    done: seen.ended.map((isDone, player) => player === observer && isDone),
+    ended: seen.ended.map((isDone, player) => player === observer && isDone),
     hidden: {
       stacks,
       deck: inDeck,
@@ -98,10 +98,10 @@ function filled(seen: Seen): unknown {
 }
 
 /** The state in which those have ended who have; `null` where that closes the phase. */
-function withEnded(begun: GameState, done: readonly boolean[], roll: Roll): GameState | null {
+function withEnded(begun: GameState, ended: readonly boolean[], roll: Roll): GameState | null {
   let state = begun;
-  for (let player = 0; player < done.length; player++) {
-    while (done[player] && !state.ended[player]) {
+  for (let player = 0; player < ended.length; player++) {
+    while (ended[player] && !state.ended[player]) {
       const moves = legalMoves(state, player);
       state = applyMove(state, moves[roll(moves.length)]);
       if (state.table !== begun.table) return null;

@@ -20,7 +20,7 @@ function countsOf({ table, hands, hidden }: Position): CardCounts {
   return {
     deck: constructionIn(table.deck?.segments ?? []),
     discards: table.discards.length,
-    aside: hidden?.faceDown.filter(isConstruction).length ?? 0,
+    faceDown: hidden?.faceDown.filter(isConstruction).length ?? 0,
     rebuilt: table.deck?.rebuilt ?? 0,
     hands: hands.map((hand) => hand.length),
   };

@@ -8,7 +8,7 @@ export interface CardCounts {
   /** In the discard pile. */
   readonly discards: number;
   /** Face down among the discards. */
-  readonly aside: number;
+  readonly faceDown: number;
   /** How often the deck was formed anew. */
   readonly rebuilt: number;
   /** In each hand. */
@@ -22,16 +22,16 @@ function rebuildOf({ rebuild }: HandSupply, { rebuilt }: CardCounts): Rebuild | 
 
 /** Whether no further round can be played. FST-3 ZOM-X */
 export function isExhausted(counts: CardCounts, supply: HandSupply): boolean {
-  const { deck, discards, aside, hands } = counts;
+  const { deck, discards, faceDown, hands } = counts;
   if (rebuildOf(supply, counts) === null) return deck === 0;
-  return deck + discards + aside < supply.handSize * hands.length - sum(hands);
+  return deck + discards + faceDown < supply.handSize * hands.length - sum(hands);
 }
 
 function rebuiltFrom(counts: CardCounts, { construction }: Rebuild): CardCounts {
-  const { discards, aside, rebuilt } = counts;
-  const there = discards + aside;
+  const { discards, faceDown, rebuilt } = counts;
+  const there = discards + faceDown;
   const used = Math.min(there, construction ?? there);
-  return { ...counts, deck: used, discards: 0, aside: there - used, rebuilt: rebuilt + 1 };
+  return { ...counts, deck: used, discards: 0, faceDown: there - used, rebuilt: rebuilt + 1 };
 }
 
 /** What drawing comes to. */
@@ -79,7 +79,7 @@ export function afterRounds(begin: CardCounts, supply: HandSupply, max: number):
 }
 
 /** All cards form a new deck and each player draws one. RND-6 */
-export function reshuffled({ deck, discards, aside, hands }: CardCounts): CardCounts {
-  const all = deck + discards + aside + sum(hands);
-  return { deck: all - hands.length, discards: 0, aside: 0, rebuilt: 1, hands: hands.map(() => 1) };
+export function reshuffled({ deck, discards, faceDown, hands }: CardCounts): CardCounts {
+  const all = deck + discards + faceDown + sum(hands);
+  return { deck: all - hands.length, discards: 0, faceDown: 0, rebuilt: 1, hands: hands.map(() => 1) };
 }

@@ -102,7 +102,7 @@ export function checkHidden(state: GameState, laid: GameState): void {
   checkDeck(state, hidden.deck);
   checkAllCards(state, hidden);
   if (hidden.outOfGame.length !== laid.hidden.outOfGame.length)
-    invalid("hidden.boxed", "the cards not in the game");
+    invalid("hidden.outOfGame", "the cards not in the game");
   checkEnd(state);
 }
 
