@@ -1,5 +1,5 @@
 import { throwViolation } from "../../clauses/violation.js";
-import { cardsOf, NINE_AND_THREE_QUARTERS, withCards } from "../../data/cards.js";
+import { cardsOf } from "../../data/cards.js";
 import { EDITIONS, type EditionId } from "../../data/editions.js";
 import type { DeckCard } from "../../data/special-cards.js";
 import { type Random, randomFromSeed } from "../../input/random.js";
@@ -7,6 +7,7 @@ import { anything, choice, flag, list, name, object, optional, type Reader } fro
 import type { Setup } from "../../state/state.js";
 import type { Cards } from "../../supplies/card-supply.js";
 import { expansionIn } from "../../variants/expansions/expansions.js";
+import { constructionCards } from "../../variants/nine-and-three-quarters.js";
 import { EDITION_IDS } from "../../variants/printed-sheets.js";
 import { checkCombination } from "./check-combination.js";
 import { pilesFor, readDeck, specialsIn, supplyFor } from "./read-deck.js";
@@ -108,14 +109,12 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
   const given = object(OPTIONS)(options, "");
   const { players, edition, advanced, nineAndThreeQuarters } = given;
   const random = randomFromSeed(given.seed);
-  const { cards: printedCards, rules } = EDITIONS[edition];
+  const { rules } = EDITIONS[edition];
   const { mode, opponent } = readMode(given.mode, "mode", players.length);
   const printed = readLayouts(given.layout, edition, players.length);
   const expansion = expansionIn(printed);
   checkCombination({ edition, layout: printed.layouts[0], mode, advanced, nineAndThreeQuarters });
-  const table = nineAndThreeQuarters
-    ? withCards(printedCards.cards, NINE_AND_THREE_QUARTERS.cards)
-    : printedCards.cards;
+  const table = constructionCards(edition, nineAndThreeQuarters);
   const context = { edition, mode, players: players.length, deckSize: cardsOf(table).length };
   const piles = pilesFor(expansion, context, random);
   const setup: Setup = {

@@ -1,5 +1,5 @@
 import { throwViolation } from "../../clauses/violation.js";
-import { EDITIONS, type EditionId } from "../../data/editions.js";
+import type { EditionId } from "../../data/editions.js";
 import type { FeatureId } from "../../data/feature-id.js";
 import type { Layout } from "../../data/layout.js";
 import { PLAN_LETTERS, type PlanCard, type PlanPart } from "../../data/plan-card.js";
@@ -8,6 +8,7 @@ import { anything, object, optional, withId } from "../../input/readers.js";
 import { sum } from "../../input/sum.js";
 import { BASIC_FEATURES } from "../../plans/features.js";
 import { boxCount } from "../../sheet/tracks.js";
+import { needsRoundabout, plansOf } from "../../variants/advanced.js";
 import { expansionOn } from "../../variants/expansions/expansions.js";
 import { planCard } from "./read-plan-card.js";
 
@@ -29,11 +30,6 @@ const choices = optional(object({ A: anything, B: anything, C: anything }), {
   B: undefined,
   C: undefined,
 });
-
-function needsRoundabout({ parts }: Pick<PlanCard, "parts">): boolean {
-  const needs = parts.flatMap((clause) => clause.needs);
-  return needs.some((need) => need.need === "feature" && need.feature === "roundabouts");
-}
 
 /** Whether the street in which a plan asks for something is there, and long enough for the estates asked for. */
 function hasStreet({ where, needs }: PlanPart, streets: Layout["streets"]): boolean {
@@ -65,16 +61,11 @@ export function readPlans(
   layout: Layout,
   random: Random,
 ): PlanCard[] {
-  const { standardPlans, advancedPlans } = EDITIONS[edition];
   const expansion = expansionOn(layout);
-  const ofExpansion = expansion.plans[edition] ?? [];
   const chosen = choices(value, "plans");
   const features = Object.keys({ ...BASIC_FEATURES, ...expansion.features }) as FeatureId[];
   return PLAN_LETTERS.map((letter) => {
-    const ofLetter = (cards: readonly PlanCard[]) => cards.filter((card) => card.letter === letter);
-    const isOwn = ofLetter(ofExpansion).length > 0; // XPN-1 PCK-1
-    const standard = ofLetter(isOwn ? ofExpansion : standardPlans);
-    const all = isOwn ? standard : [...standard, ...ofLetter(advancedPlans)];
+    const { standard, all } = plansOf(edition, expansion, letter);
     const choice = chosen[letter];
     const drawn = drawPlan(advanced ? all : standard, layout, random); // also where it is not needed: cards stay the same
     const path = `plans.${letter}`;
