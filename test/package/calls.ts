@@ -109,6 +109,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
       { games: 1, seed: 1, every: 1000, tries: 1 },
     ],
   },
+  "perfect-home-rules/texts": { textsIn: ["fr"] },
 };
 
 /** Methods of what functions return, which are called in the same way. */

@@ -13,7 +13,7 @@ const LEVELS = [
   ["supplies"],
   ["variants"],
   ["game"],
-  ["notation", "simulate", "bots", "node", "testing", "cli", "view"],
+  ["notation", "simulate", "bots", "node", "testing", "texts", "view", "cli"],
 ];
 
 /** What may be imported within a level all the same. */

@@ -1,0 +1,176 @@
+import type { Deed, Words } from "../words.js";
+
+/** A move: the verb as it is asked for and as it is told, and what belongs to it. */
+function deed(asked: string, told: string, what = ""): Deed {
+  const rest = what === "" ? "" : ` ${what}`;
+  return { label: `${asked}${rest}`, told: `${told}${rest}` };
+}
+
+/** A number with how a temp worker has changed it. */
+function changed(number: string, from: string | null, shift: number): string {
+  return from === null || shift === 0
+    ? number
+    : `${number} (${from} ${shift < 0 ? "−" : "+"} ${Math.abs(shift)})`;
+}
+
+const PAIRED = { pool: "pool", park: "park", extension: "extension" } as const;
+
+/** Steps, prompts and moves. */
+export const MOVES = {
+  steps: {
+    choose: "Choose a combination",
+    write: "Number a house",
+    act: "Use the action",
+    give: "Give a card",
+    use: "Choose estates for the plan",
+    "wrap-up": "Validate City Plans",
+    finish: "End the turn",
+    eggs: "Collect eggs",
+    objective: "Choose an infiltration objective",
+    horde: "Decide about a horde",
+    crossStreet: "Cross out a street bonus",
+    crossColumn: "Cross out a column bonus",
+    treat: "Circle a ghost or a candy",
+    bonus: "Use the bonus",
+    truck: "Choose a truck",
+    forfeit: "Cross out an end-of-route bonus",
+  },
+  prompts: {
+    choose: (_, { leftover }) =>
+      leftover === null
+        ? "Choose a combination; if none of the numbers fits, take a Permit Refusal."
+        : "Choose one card for its number and another for its action; if none of the numbers fits, take a Permit Refusal.",
+    write: (_, { picked }) => (picked === null ? "Number a house." : `Number a house with ${picked}.`),
+    act: ({ action }) =>
+      ({
+        fence: "Draw a fence, or leave the action.",
+        improvement: "Cross out an improvement box, or leave the action.",
+        park: "Cross out a park box in the street of the house just numbered, or leave the action.",
+        pool: "Build the pool of the house just numbered, or leave the action.",
+        temp: "Cross out a temp worker box, or leave the action.",
+        extension: "Copy a number into an empty house beside it, or leave the action.",
+      })[action],
+    give: (_, { leftover }) =>
+      leftover === "opponent" ? "Choose the card for the AAA." : "Choose the card for your neighbour.",
+    use: ({ plan, sizes }, { list }) =>
+      `Choose an estate for plan ${plan}; still needed: ${list(sizes.map((size) => `size ${size}`))}.`,
+    "wrap-up": () => "Validate City Plans if you can, then end your turn.",
+    finish: () => "End your turn.",
+    eggs: ({ max, place }, { placeOf }) => `Circle up to ${max} at ${placeOf(place)}.`,
+    objective: () => "Choose an infiltration objective in secret.",
+    horde: ({ street, end }) =>
+      `The horde at the ${end} end of street ${street + 1}: let it move, or slow it down with ammunition.`,
+    crossStreet: () => "A Validation card was drawn: cross out the bonus of a street.",
+    crossColumn: ({ more }) =>
+      `A Validation card was drawn: cross out the bonus of a column${more > 0 ? `, then ${more} more to its right` : ""}.`,
+    treat: ({ place }, { placeOf }) => `Circle the ghost or the candy of ${placeOf(place)}.`,
+    bonus: ({ bonuses }) =>
+      `Use the bonus: ${bonuses.map(({ bonus, times }) => `${times} × ${PAIRED[bonus]}`).join(" or ")}; or leave it.`,
+    truck: ({ place }, { placeOf }) => `Choose the truck that drives to ${placeOf(place)}.`,
+    forfeit: () => "A Validation card was drawn: cross out an end-of-route bonus.",
+  },
+  moves: {
+    pick: ({ stack }, seen) => deed("Choose", "chooses", seen.combination(stack)),
+    pair: ({ numberCard, actionCard }, { inHand }) =>
+      deed("Use", "uses", `${inHand(numberCard)} for its number and ${inHand(actionCard)} for its action`),
+    give: ({ card }, { inHand, leftover }) =>
+      deed("Give", "gives", `${inHand(card)} to ${leftover === "opponent" ? "the AAA" : "a neighbour"}`),
+    permitRefusal: () => deed("Take", "takes", "a Permit Refusal"),
+    write: ({ street, house, number }, { house: at, number: say, pickedNumber }) => {
+      const from = pickedNumber === null ? null : say(pickedNumber);
+      const shown = changed(say(number), from, number - (pickedNumber ?? number));
+      return deed("Write", "writes", `${shown} in ${at(street, house)}`);
+    },
+    skip: () => deed("Leave", "leaves", "the action"),
+    fence: ({ street, gap }, say) => deed("Draw", "draws", `a fence between ${say.gap(street, gap)}`),
+    improve: ({ size }) => deed("Improve", "improves", `estates of size ${size}`),
+    park: (_, { written }) =>
+      deed("Cross out", "crosses out", `a park box${written === null ? "" : " in the same street"}`),
+    pool: (_, { written }) =>
+      deed("Build", "builds", written === null ? "the pool" : `the pool of ${written}`),
+    temp: () => deed("Cross out", "crosses out", "a temp worker box"),
+    extend: ({ street, house, from }, seen) =>
+      deed(
+        "Copy",
+        "copies",
+        `${seen.copied(street, house, from)} from the ${from} into ${seen.house(street, house)}`,
+      ),
+    roundabout: ({ street, house }, say) =>
+      deed("Build", "builds", `a roundabout in ${say.house(street, house)}`),
+    claim: ({ plan }, { worth, count }) =>
+      deed("Validate", "validates", `plan ${plan} for ${count("point", worth(plan))}`),
+    use: ({ street, house }, say) =>
+      deed("Use", "uses", `the estate that begins with ${say.house(street, house)}`),
+    reshuffle: () => deed("Have", "has", "all cards reshuffled"),
+    end: () => deed("End the turn", "ends the turn"),
+    eggs: ({ count }, say) =>
+      count === 0 ? deed("Circle", "circles", "no egg") : deed("Circle", "circles", say.count("egg", count)),
+    objective: ({ objective }, seen) => {
+      const known = seen.objective(objective);
+      const detail =
+        known === null ? "" : `: ${known.range} infiltrated estates, ${seen.count("point", known.each)} each`;
+      return deed("Choose", "chooses", `objective ${objective + 1}${detail}`);
+    },
+    infiltrate: (_, { written }) =>
+      deed("Infiltrate", "infiltrates", `a zoorg${written === null ? "" : ` into ${written}`}`),
+    horde: ({ order }) =>
+      order === "move"
+        ? deed("Let", "lets", "the horde move")
+        : deed("Slow down", "slows down", "the horde with ammunition"),
+    barricade: () => deed("Build", "builds", "a barricade"),
+    crossStreet: ({ street }) => deed("Cross out", "crosses out", `the bonus of street ${street + 1}`),
+    crossColumn: ({ column }) => deed("Cross out", "crosses out", `the bonus of column ${column + 1}`),
+    treat: ({ take }) => deed("Circle", "circles", `the ${take}`),
+    tier: ({ of, tier }, seen) => {
+      const needed = seen.tier(of, tier);
+      const things = of === "ghost" ? "ghosts" : "candies";
+      return deed(
+        "Validate",
+        "validates",
+        `${of} tier ${tier + 1}${needed === null ? "" : ` (${needed} ${things})`}`,
+      );
+    },
+    poolBonus: ({ street, house }, say) => deed("Build", "builds", `the pool of ${say.house(street, house)}`),
+    parkBonus: ({ street }) => deed("Cross out", "crosses out", `a park box of street ${street + 1}`),
+    truck: ({ from }) => deed("Send", "sends", `the truck from the ${from}`),
+    forfeit: ({ street }) =>
+      deed("Cross out", "crosses out", `the end-of-route bonus of street ${street + 1}`),
+  },
+  turn: (picked, deeds) => `${picked}: ${deeds}`,
+  leftover: {
+    opponent: (card) => `gives ${card} to the AAA`,
+    left: (card) => `passes ${card} to the left`,
+    right: (card) => `passes ${card} to the right`,
+    discard: (card) => `discards ${card}`,
+  },
+  events: {
+    moved: ({ move }, { name, move: told }) => `${name(move.player)} ${told(move)}.`,
+    turnEnded: ({ player }, { name }) => `${name(player)} has ended the turn.`,
+    turnRevealed: ({ player, moves }, { name, turn }) => {
+      const deeds = turn(player, moves);
+      return deeds === "" ? `${name(player)} has nothing to do.` : `${name(player)}: ${deeds}.`;
+    },
+    planTurned: ({ plan, players, points }, { name, list, count }) => {
+      const by = players.length === 0 ? "" : ` by ${list(players.map(name))}, for ${count("point", points)}`;
+      return `Plan ${plan} is validated for the first time${by}; from now on it scores its lower value.`;
+    },
+    roundBegun: ({ round }) => `Round ${round} begins.`,
+    cardsFlipped: ({ combinations }, { list, card }) =>
+      `The combinations are ${list(combinations.map(card))}.`,
+    validationDrawn: ({ plan, points }, { count }) =>
+      points === null
+        ? `Validation card ${plan} is drawn: the AAA does not validate the plan.`
+        : `Validation card ${plan} is drawn: the AAA scores ${count("point", points)}.`,
+    soloDrawn: () => "The Solo card is drawn: all plans score their lower value from now on.",
+    zombieDrawn: ({ move }) =>
+      ({
+        right: "A Zombie card appears: the three hordes on the left move.",
+        left: "A Zombie card appears: the three hordes on the right move.",
+        both: "A Zombie card appears: all six hordes move.",
+      })[move],
+    cardsDrawn: ({ to, hand }, { name, list, card }) => `${name(to)} now holds ${list(hand.map(card))}.`,
+    stackReshuffled: ({ stack }) => `Stack ${stack + 1} has run out and is reshuffled.`,
+    cardsReshuffled: () => "The cards are reshuffled.",
+    gameOver: ({ causes }, { list, cause }) => `The game is over: ${list(causes.map(cause))}.`,
+  },
+} satisfies Partial<Words>;

@@ -1,0 +1,196 @@
+import type { Deed, Words } from "../words.js";
+
+/** A move: the verb as it is asked for and as it is told, and what belongs to it. */
+function deed(asked: string, told: string, what = ""): Deed {
+  const rest = what === "" ? "" : ` ${what}`;
+  return { label: `${asked}${rest}`, told: `${told}${rest}` };
+}
+
+/** A number with how a temp worker has changed it. */
+function changed(number: string, from: string | null, shift: number): string {
+  return from === null || shift === 0
+    ? number
+    : `${number} (${from} ${shift < 0 ? "−" : "+"} ${Math.abs(shift)})`;
+}
+
+/** A street that something belongs to. */
+function ofStreet(street: number): string {
+  return street === 0 ? "de la 1re rue" : `de la ${street + 1}e rue`;
+}
+
+const BONUSES = { pool: "Piscine", park: "Parc", extension: "Extension" } as const;
+
+/** Steps, prompts and moves. */
+export const MOVES = {
+  steps: {
+    choose: "Choisir une combinaison",
+    write: "Numéroter une maison",
+    act: "Utiliser l’action",
+    give: "Donner une carte",
+    use: "Choisir les lotissements du plan",
+    "wrap-up": "Valider des Plans",
+    finish: "Terminer le tour",
+    eggs: "Récolter des œufs",
+    objective: "Choisir un objectif d’infiltration",
+    horde: "Décider pour une horde",
+    crossStreet: "Rayer un bonus de rue",
+    crossColumn: "Rayer un bonus de colonne",
+    treat: "Entourer un fantôme ou un bonbon",
+    bonus: "Utiliser le bonus",
+    truck: "Choisir un camion",
+    forfeit: "Rayer un bonus de Fin de Tournée",
+  },
+  prompts: {
+    choose: (_, { leftover }) =>
+      leftover === null
+        ? "Choisissez une combinaison, ou un Refus de Permis si aucun numéro ne convient."
+        : "Choisissez une carte pour son numéro et une pour son action, ou un Refus de Permis si aucun numéro ne convient.",
+    write: (_, { picked }) =>
+      picked === null ? "Numérotez une maison." : `Numérotez une maison avec ${picked}.`,
+    act: ({ action }) =>
+      ({
+        fence: "Dessinez une barrière, ou renoncez à l’action.",
+        improvement: "Rayez une case Amélioration, ou renoncez à l’action.",
+        park: "Rayez une case Parc dans la rue de la maison numérotée, ou renoncez à l’action.",
+        pool: "Construisez la piscine de la maison numérotée, ou renoncez à l’action.",
+        temp: "Rayez une case Intérimaire, ou renoncez à l’action.",
+        extension: "Copiez un numéro dans une maison vide voisine, ou renoncez à l’action.",
+      })[action],
+    give: (_, { leftover }) =>
+      leftover === "opponent"
+        ? "Choisissez la carte pour la AAA."
+        : "Choisissez la carte pour votre adversaire.",
+    use: ({ plan, sizes }, { list }) =>
+      `Choisissez un lotissement pour le Plan ${plan}\u00a0; il faut encore\u00a0: ${list(sizes.map((size) => `taille ${size}`))}.`,
+    "wrap-up": () => "Validez des Plans si vous le pouvez, puis terminez votre tour.",
+    finish: () => "Terminez votre tour.",
+    eggs: ({ max, place }, { placeOf, count }) =>
+      `Entourez jusqu’à ${count("egg", max)} sur ${placeOf(place)}.`,
+    objective: () => "Choisissez secrètement un objectif d’infiltration.",
+    horde: ({ street, end }) =>
+      `La horde de ${end === "left" ? "gauche" : "droite"} ${ofStreet(street)}\u00a0: laissez-la se déplacer, ou ralentissez-la avec une munition.`,
+    crossStreet: () => "Carte Validation piochée\u00a0: rayez un bonus de rue.",
+    crossColumn: ({ more }) =>
+      `Carte Validation piochée\u00a0: rayez un bonus de colonne${more > 0 ? `, puis ${more} de plus à sa droite` : ""}.`,
+    treat: ({ place }, { placeOf }) => `Entourez le fantôme ou le bonbon de ${placeOf(place)}.`,
+    bonus: ({ bonuses }) =>
+      `Utilisez le bonus\u00a0: ${bonuses.map(({ bonus, times }) => `${times} × ${BONUSES[bonus]}`).join(" ou ")}\u00a0; ou renoncez-y.`,
+    truck: ({ place }, { placeOf }) => `Choisissez le camion qui roule jusqu’à ${placeOf(place)}.`,
+    forfeit: () => "Carte Validation piochée\u00a0: rayez un bonus de Fin de Tournée.",
+  },
+  moves: {
+    pick: ({ stack }, seen) => deed("Choisir", "choisit", seen.combination(stack)),
+    pair: ({ numberCard, actionCard }, { inHand }) =>
+      deed(
+        "Utiliser",
+        "utilise",
+        `${inHand(numberCard)} pour son numéro et ${inHand(actionCard)} pour son action`,
+      ),
+    give: ({ card }, { inHand, leftover }) =>
+      deed("Donner", "donne", `${inHand(card)} à ${leftover === "opponent" ? "la AAA" : "un adversaire"}`),
+    permitRefusal: () => deed("Prendre", "prend", "un Refus de Permis"),
+    write: ({ street, house, number }, { house: at, number: say, pickedNumber }) => {
+      const from = pickedNumber === null ? null : say(pickedNumber);
+      const shown = changed(say(number), from, number - (pickedNumber ?? number));
+      return deed("Écrire", "écrit", `${shown} dans ${at(street, house)}`);
+    },
+    skip: () => deed("Renoncer", "renonce", "à l’action"),
+    fence: ({ street, gap }, say) =>
+      deed("Dessiner", "dessine", `une barrière entre ${say.gap(street, gap)}`),
+    improve: ({ size }) => deed("Améliorer", "améliore", `les lotissements de taille ${size}`),
+    park: (_, { written }) =>
+      deed("Rayer", "raye", `une case Parc${written === null ? "" : " dans la même rue"}`),
+    pool: (_, { written }) =>
+      deed("Construire", "construit", written === null ? "la piscine" : `la piscine de ${written}`),
+    temp: () => deed("Rayer", "raye", "une case Intérimaire"),
+    extend: ({ street, house, from }, seen) =>
+      deed(
+        "Copier",
+        "copie",
+        `${seen.copied(street, house, from)} depuis la ${from === "left" ? "gauche" : "droite"} dans ${seen.house(street, house)}`,
+      ),
+    roundabout: ({ street, house }, say) =>
+      deed("Construire", "construit", `un rond-point dans ${say.house(street, house)}`),
+    claim: ({ plan }, { worth, count }) =>
+      deed("Valider", "valide", `le Plan ${plan} pour ${count("point", worth(plan))}`),
+    use: ({ street, house }, say) =>
+      deed("Utiliser", "utilise", `le lotissement qui commence à ${say.house(street, house)}`),
+    reshuffle: () => deed("Faire mélanger", "fait mélanger", "toutes les cartes"),
+    end: () => deed("Terminer le tour", "termine le tour"),
+    eggs: ({ count }, say) =>
+      count === 0
+        ? deed("N’entourer aucun œuf", "n’entoure aucun œuf")
+        : deed("Entourer", "entoure", say.count("egg", count)),
+    objective: ({ objective }, seen) => {
+      const known = seen.objective(objective);
+      const detail =
+        known === null
+          ? ""
+          : `\u00a0: ${known.range} lotissements infiltrés, ${seen.count("point", known.each)} chacun`;
+      return deed("Choisir", "choisit", `l’objectif ${objective + 1}${detail}`);
+    },
+    infiltrate: (_, { written }) =>
+      deed("Infiltrer", "infiltre", `un zoorg${written === null ? "" : ` dans ${written}`}`),
+    horde: ({ order }) =>
+      order === "move"
+        ? deed("Laisser", "laisse", "la horde se déplacer")
+        : deed("Ralentir", "ralentit", "la horde avec une munition"),
+    barricade: () => deed("Construire", "construit", "une barricade"),
+    crossStreet: ({ street }) => deed("Rayer", "raye", `le bonus ${ofStreet(street)}`),
+    crossColumn: ({ column }) => deed("Rayer", "raye", `le bonus de la colonne ${column + 1}`),
+    treat: ({ take }) => deed("Entourer", "entoure", take === "ghost" ? "le fantôme" : "le bonbon"),
+    tier: ({ of, tier }, seen) => {
+      const needed = seen.tier(of, tier);
+      const [name, things] = of === "ghost" ? ["Fantôme", "fantômes"] : ["Bonbon", "bonbons"];
+      return deed(
+        "Valider",
+        "valide",
+        `le palier ${name} ${tier + 1}${needed === null ? "" : ` (${needed} ${things})`}`,
+      );
+    },
+    poolBonus: ({ street, house }, say) =>
+      deed("Construire", "construit", `la piscine de ${say.house(street, house)}`),
+    parkBonus: ({ street }) => deed("Rayer", "raye", `une case Parc ${ofStreet(street)}`),
+    truck: ({ from }) => deed("Envoyer", "envoie", `le camion de ${from === "left" ? "gauche" : "droite"}`),
+    forfeit: ({ street }) => deed("Rayer", "raye", `le bonus de Fin de Tournée ${ofStreet(street)}`),
+  },
+  turn: (picked, deeds) => `${picked}\u00a0: ${deeds}`,
+  leftover: {
+    opponent: (card) => `donne ${card} à la AAA`,
+    left: (card) => `donne ${card} à gauche`,
+    right: (card) => `donne ${card} à droite`,
+    discard: (card) => `défausse ${card}`,
+  },
+  events: {
+    moved: ({ move }, { name, move: told }) => `${name(move.player)} ${told(move)}.`,
+    turnEnded: ({ player }, { name }) => `${name(player)} a terminé son tour.`,
+    turnRevealed: ({ player, moves }, { name, turn }) => {
+      const deeds = turn(player, moves);
+      return deeds === "" ? `${name(player)} n’a rien à faire.` : `${name(player)}\u00a0: ${deeds}.`;
+    },
+    planTurned: ({ plan, players, points }, { name, list, count }) => {
+      const by =
+        players.length === 0 ? "" : ` par ${list(players.map(name))}, pour ${count("point", points)}`;
+      return `Le Plan ${plan} est validé pour la première fois${by}\u00a0; il rapporte désormais son plus petit score.`;
+    },
+    roundBegun: ({ round }) => `Le tour ${round} commence.`,
+    cardsFlipped: ({ combinations }, { list, card }) =>
+      `Les combinaisons sont ${list(combinations.map(card))}.`,
+    validationDrawn: ({ plan, points }, { count }) =>
+      points === null
+        ? `La carte Validation ${plan} est piochée\u00a0: la AAA ne valide pas le Plan.`
+        : `La carte Validation ${plan} est piochée\u00a0: la AAA marque ${count("point", points)}.`,
+    soloDrawn: () =>
+      "La carte Solo est piochée\u00a0: tous les Plans rapportent désormais leur plus petit score.",
+    zombieDrawn: ({ move }) =>
+      ({
+        right: "Une carte Zombie apparaît\u00a0: les trois hordes de gauche se déplacent.",
+        left: "Une carte Zombie apparaît\u00a0: les trois hordes de droite se déplacent.",
+        both: "Une carte Zombie apparaît\u00a0: les six hordes se déplacent.",
+      })[move],
+    cardsDrawn: ({ to, hand }, { name, list, card }) => `${name(to)} a en main ${list(hand.map(card))}.`,
+    stackReshuffled: ({ stack }) => `La pile ${stack + 1} est épuisée et mélangée de nouveau.`,
+    cardsReshuffled: () => "Les cartes sont mélangées de nouveau.",
+    gameOver: ({ causes }, { list, cause }) => `La partie est terminée\u00a0: ${list(causes.map(cause))}.`,
+  },
+} satisfies Partial<Words>;

@@ -1,0 +1,26 @@
+import { english } from "./english/texts.js";
+import { french } from "./french/texts.js";
+import type { Texts } from "./texts.js";
+
+/** A language of the package. */
+export type Language = "en" | "fr";
+
+const TEXTS: Readonly<Record<Language, Texts>> = { en: english, fr: french };
+
+/** The languages of the package. */
+export const languages: readonly Language[] = /* @__PURE__ */ Object.freeze(["en", "fr"] as const);
+
+/**
+ * All words in a language of the package.
+ *
+ * @param language - the language; anything else gets English.
+ * @example
+ * ```ts
+ * const [plan] = createGame({ players: ["Ann"], seed: 1, plans: { A: "two-estates-of-4" } }).setup.plans;
+ * textsIn("en").plan(plan) // => "2 complete estates of size 4"
+ * textsIn("fr").plan(plan) // => "2 lotissements complets de taille 4"
+ * ```
+ */
+export function textsIn(language: Language): Texts {
+  return typeof language === "string" && Object.hasOwn(TEXTS, language) ? TEXTS[language] : english;
+}

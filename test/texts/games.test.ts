@@ -1,0 +1,38 @@
+import { allCombinations } from "perfect-home-rules/testing";
+import { type Texts, textsIn } from "perfect-home-rules/texts";
+import { describe, expect, test } from "vitest";
+import { textsOfGame } from "./random-texts.js";
+
+const PLAYED = allCombinations().filter(({ code }) => code === null);
+const SHEETS = [...new Set(PLAYED.map(({ options }) => options.layout))];
+
+/** Names of players: no word of any language, and kept out of what is compared. */
+const NAMES = ["Xu", "Yx", "Zq"];
+
+/** What a text must not contain: something that is missing, or a sign of the program's. */
+const HOLE = /undefined|NaN|null|\[object|[{}#?]|\p{Ll}\p{Lu}| {2}|\( |\(\)|: *$|^ | $/u;
+
+/** Texts that are the same in both languages: names, numbers and what is made of them alone. */
+const SAME = /^[\d\s.,:;×=+→←↔()¾–-]*$|^(?:AAA|Extensions|Infiltration|Total|Score|Plan [ABC])$/;
+
+function gamesOn(sheet: string, texts: Texts): string[] {
+  const kinds = PLAYED.filter(({ options }) => options.layout === sheet);
+  return kinds.flatMap(({ mode, options }, index) => {
+    const players = mode === "aaa" || mode === "solo" ? NAMES.slice(0, 1) : NAMES;
+    return textsOfGame({ ...options, players, seed: index }, texts, index);
+  });
+}
+
+describe("every text of a whole random game of every combination", () => {
+  test.each(SHEETS)("reads without a hole on the sheet %s, in each language in words of its own", (sheet) => {
+    const english = gamesOn(String(sheet), textsIn("en"));
+    const french = gamesOn(String(sheet), textsIn("fr"));
+    expect(english.length).toBeGreaterThan(1000);
+    expect(french.length).toBe(english.length);
+    const holes = [...new Set([...english, ...french])].filter((text) => HOLE.test(text));
+    expect(holes).toEqual([]);
+    const foreign = new Set(english);
+    const shared = [...new Set(french)].filter((text) => foreign.has(text) && !SAME.test(text));
+    expect(shared).toEqual([]);
+  });
+});
