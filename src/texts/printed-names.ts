@@ -26,10 +26,10 @@ function isPack(id: string): id is Pack {
 }
 
 /** The name of a sheet; the id itself of one that a caller has made. */
-export function sheetName(id: string, words: Words): string {
+export function layoutName(id: string, words: Words): string {
   const artist = nameIn(ARTISTS, id);
   if (artist !== undefined) return words.revisited(artist);
-  const basic = nameIn(words.sheets, id) ?? nameIn(words.expansions, id);
+  const basic = nameIn(words.layouts, id) ?? nameIn(words.expansions, id);
   if (basic !== undefined || !isPack(id)) return basic ?? id;
   const expansion = nameIn(words.expansions, id.slice(0, -PACK.length) as ExpansionId);
   return expansion === undefined ? id : words.pack(expansion);

@@ -48,13 +48,13 @@ function sayWhere(what: string, where: PlanWhere, { where: places }: Words): str
   return say(what, where);
 }
 
-function sayClause({ needs, where }: PlanPart, words: Words, say: Speech): string {
+function sayPart({ needs, where }: PlanPart, words: Words, say: Speech): string {
   return sayWhere(say.list(needs.map((need) => sayNeed(need, words, say))), where, words);
 }
 
 /** What a plan asks for. */
-export function sayPlan({ parts: clauses }: Pick<PlanCard, "parts">, words: Words, say: Speech): string {
-  return say.list(clauses.map((clause) => sayClause(clause, words, say)));
+export function sayPlan({ parts }: Pick<PlanCard, "parts">, words: Words, say: Speech): string {
+  return say.list(parts.map((part) => sayPart(part, words, say)));
 }
 
 function partTitle({ of, size }: PlanPartStatus, words: Words): string {
@@ -65,7 +65,7 @@ function partTitle({ of, size }: PlanPartStatus, words: Words): string {
 }
 
 /** What there is of a part of a plan. */
-export function sayPart(part: PlanPartStatus, words: Words): string {
+export function sayPartStatus(part: PlanPartStatus, words: Words): string {
   const title = partTitle(part, words);
   const { street, column } = part;
   const where = [

@@ -67,7 +67,6 @@ export function seenBy(position: Position, player: number, words: Words, say: Sp
     picked: picked === null ? null : sayCard(picked, words, say),
     pickedNumber: picked?.number ?? null,
     written: written === null ? null : inWords(written),
-    placeOf: inWords,
     copied(street: number, house: number, from: Side) {
       const step = from === "left" ? -1 : 1;
       let place = placeOf(position, player, street, house);

@@ -1,7 +1,7 @@
 import type { BonusMark, LineId, Setup } from "perfect-home-rules";
-import { opponentName, sheetName } from "./printed-names.js";
+import { layoutName, opponentName } from "./printed-names.js";
 import { type Speech, speechOf } from "./say.js";
-import { sayPart, sayPlan } from "./say-plan.js";
+import { sayPartStatus, sayPlan } from "./say-plan.js";
 import { sayLine, sayOpponentLine, sayRun } from "./say-score.js";
 import { sayEvent, sayMove, sayPrompt, sayTurn } from "./say-turn.js";
 import { sayViolation } from "./say-violation.js";
@@ -30,7 +30,7 @@ function saySetup(setup: Setup, words: Words, say: Speech): string {
     words.editions[edition],
     words.modes[mode],
     ...(opponent === null ? [] : [words.opponent(opponentName(opponent.id, words), opponent.level)]),
-    say.list(layouts.map(({ id }) => sheetName(id, words))),
+    say.list(layouts.map(({ id }) => layoutName(id, words))),
     ...(advanced ? [words.advanced] : []),
     ...(nineAndThreeQuarters ? [words.sources.nineAndThreeQuarters] : []),
   ].join(", ");
@@ -60,7 +60,7 @@ export function textsFrom(words: Words): Texts {
     edition: (edition) => words.editions[edition],
     mode: (mode) => words.modes[mode],
     expansion: (expansion) => words.expansions[expansion],
-    sheet: (id) => sheetName(id, words),
+    layout: (id) => layoutName(id, words),
     opponent: ({ id, level }) => words.opponent(opponentName(id, words), level),
     setup: (setup) => saySetup(setup, words, say),
     provenance: (level) => words.levels[level],
@@ -73,7 +73,7 @@ export function textsFrom(words: Words): Texts {
     bonus: (mark) => sayBonus(mark, words),
     planTitle: words.planTitle,
     plan: (card) => sayPlan(card, words, say),
-    planPart: (part) => sayPart(part, words),
+    planPart: (part) => sayPartStatus(part, words),
     step: (step) => words.steps[step],
     prompt: (position, player, decision) => sayPrompt(position, player, decision, words, say),
     move: (position, move) => sayMove(position, move, words, say).label,

@@ -81,7 +81,7 @@ export interface Texts {
   /** An expansion. */
   expansion(expansion: ExpansionId): string;
   /** A sheet: the name of a printed one; the id of any other. */
-  sheet(id: string): string;
+  layout(id: string): string;
   /** An opponent with the level: the name of a printed one; the id of any other. */
   opponent(card: Pick<OpponentCard, "id" | "level">): string;
   /** What is played: edition, mode, sheets, Advanced Mode, 9¾ cards. */

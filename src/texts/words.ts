@@ -148,8 +148,6 @@ export interface Seen extends Say {
   objective(objective: number): { readonly range: string; readonly each: number } | null;
   /** How many ghosts or candies a tier asks for; `null` where that is not known. */
   tier(of: Treat, tier: number): number | null;
-  /** The house at a place, see the sheet. */
-  placeOf(place: number): string;
 }
 
 /** Words for each kind of something that has a discriminating field. */
@@ -203,7 +201,7 @@ export interface Words {
   /** The editions. */
   readonly editions: Readonly<Record<EditionId, string>>;
   /** The basic sheets; those of expansions are called like them. */
-  readonly sheets: Readonly<Record<Exclude<LayoutId, ExpansionId | Artist | Pack>, string>>;
+  readonly layouts: Readonly<Record<Exclude<LayoutId, ExpansionId | Artist | Pack>, string>>;
   /** A Revisited Classic sheet. */
   revisited(artist: string): string;
   /** A sheet of a pack of 2019. */

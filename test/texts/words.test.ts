@@ -98,13 +98,13 @@ describe("words of a language", () => {
 
 describe("names", () => {
   test("of printed sheets and opponents are words, of others their ids", () => {
-    expect(["beth-sobel", "ice-cream-2019", "zombies", "classic"].map(french.sheet)).toEqual([
+    expect(["beth-sobel", "ice-cream-2019", "zombies", "classic"].map(french.layout)).toEqual([
       "Classique Revisitée par Beth Sobel",
       "Camions de Glace (2019)",
       "Zombies\u00a0!",
       "Classique",
     ]);
-    expect(["my own", "constructor", "mine-2019"].map(english.sheet)).toEqual([
+    expect(["my own", "constructor", "mine-2019"].map(english.layout)).toEqual([
       "my own",
       "constructor",
       "mine-2019",
@@ -244,7 +244,6 @@ describe("plans", () => {
 
   test("of a caller's own are made of their parts", () => {
     const own = {
-      parts: undefined,
       parts: [
         {
           where: { in: "columns", count: 1, adjacent: false },
@@ -258,7 +257,7 @@ describe("plans", () => {
           ],
         },
       ],
-    } as const satisfies { readonly parts: PlanCard["parts"]; readonly parts: undefined };
+    } as const satisfies Pick<PlanCard, "parts">;
     expect(english.plan(own)).toBe(
       "at least 2 pools built in one column and 2 complete estates of size 1 and 1 complete estate of size 4, each with 1 to 3 park boxes crossed out and at least 1 temp worker box crossed out",
     );

@@ -56,17 +56,17 @@ export const MOVES = {
       `Choose an estate for plan ${plan}; still needed: ${list(sizes.map((size) => `size ${size}`))}.`,
     "wrap-up": () => "Validate City Plans if you can, then end your turn.",
     finish: () => "End your turn.",
-    eggs: ({ max, place }, { placeOf }) => `Circle up to ${max} at ${placeOf(place)}.`,
+    eggs: ({ max, street, house }, { house: at }) => `Circle up to ${max} at ${at(street, house)}.`,
     objective: () => "Choose an infiltration objective in secret.",
     horde: ({ street, end }) =>
       `The horde at the ${end} end of street ${street + 1}: let it move, or slow it down with ammunition.`,
     crossStreet: () => "A Validation card was drawn: cross out the bonus of a street.",
     crossColumn: ({ more }) =>
       `A Validation card was drawn: cross out the bonus of a column${more > 0 ? `, then ${more} more to its right` : ""}.`,
-    treat: ({ place }, { placeOf }) => `Circle the ghost or the candy of ${placeOf(place)}.`,
+    treat: ({ street, house }, { house: at }) => `Circle the ghost or the candy of ${at(street, house)}.`,
     bonus: ({ bonuses }) =>
       `Use the bonus: ${bonuses.map(({ bonus, times }) => `${times} × ${PAIRED[bonus]}`).join(" or ")}; or leave it.`,
-    truck: ({ place }, { placeOf }) => `Choose the truck that drives to ${placeOf(place)}.`,
+    truck: ({ street, house }, { house: at }) => `Choose the truck that drives to ${at(street, house)}.`,
     forfeit: () => "A Validation card was drawn: cross out an end-of-route bonus.",
   },
   moves: {

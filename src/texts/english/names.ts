@@ -65,7 +65,7 @@ export function names() {
     },
     modes: { standard: "standard game", expert: "Expert Mode", solo: "solo game", aaa: "AAA Solo Mode" },
     editions: { "collector-2023": "Collector Edition of 2023", "first-2018": "first edition of 2018" },
-    sheets: {
+    layouts: {
       classic: "Classic",
       blueprint: "Blueprint",
     },
@@ -82,12 +82,12 @@ export function names() {
       published: "read on published material",
       inferred: "inferred from the rulebook and published material",
       reconstructed: "reconstructed: the printed values are not known",
-      expansion: "your own",
+      custom: "your own",
     },
     sources: {
       cards: "Construction cards",
       nineAndThreeQuarters: "9¾ cards",
-      sheet: "scoring sheet",
+      layout: "scoring sheet",
       plan: "City Plan",
       opponent: "AAA Opponent card",
     },

@@ -64,18 +64,18 @@ export const MOVES = {
       `Choisissez un lotissement pour le Plan ${plan}\u00a0; il faut encore\u00a0: ${list(sizes.map((size) => `taille ${size}`))}.`,
     "wrap-up": () => "Validez des Plans si vous le pouvez, puis terminez votre tour.",
     finish: () => "Terminez votre tour.",
-    eggs: ({ max, place }, { placeOf, count }) =>
-      `Entourez jusqu’à ${count("egg", max)} sur ${placeOf(place)}.`,
+    eggs: ({ max, street, house }, { house: at, count }) =>
+      `Entourez jusqu’à ${count("egg", max)} sur ${at(street, house)}.`,
     objective: () => "Choisissez secrètement un objectif d’infiltration.",
     horde: ({ street, end }) =>
       `La horde de ${end === "left" ? "gauche" : "droite"} ${ofStreet(street)}\u00a0: laissez-la se déplacer, ou ralentissez-la avec une munition.`,
     crossStreet: () => "Carte Validation piochée\u00a0: rayez un bonus de rue.",
     crossColumn: ({ more }) =>
       `Carte Validation piochée\u00a0: rayez un bonus de colonne${more > 0 ? `, puis ${more} de plus à sa droite` : ""}.`,
-    treat: ({ place }, { placeOf }) => `Entourez le fantôme ou le bonbon de ${placeOf(place)}.`,
+    treat: ({ street, house }, { house: at }) => `Entourez le fantôme ou le bonbon de ${at(street, house)}.`,
     bonus: ({ bonuses }) =>
       `Utilisez le bonus\u00a0: ${bonuses.map(({ bonus, times }) => `${times} × ${BONUSES[bonus]}`).join(" ou ")}\u00a0; ou renoncez-y.`,
-    truck: ({ place }, { placeOf }) => `Choisissez le camion qui roule jusqu’à ${placeOf(place)}.`,
+    truck: ({ street, house }, { house: at }) => `Choisissez le camion qui roule jusqu’à ${at(street, house)}.`,
     forfeit: () => "Carte Validation piochée\u00a0: rayez un bonus de Fin de Tournée.",
   },
   moves: {

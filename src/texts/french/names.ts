@@ -70,7 +70,7 @@ export function names() {
       aaa: "Mode Solo AAA",
     },
     editions: { "collector-2023": "Édition Collector de 2023", "first-2018": "1re édition de 2018" },
-    sheets: {
+    layouts: {
       classic: "Classique",
       blueprint: "Blueprint",
     },
@@ -87,12 +87,12 @@ export function names() {
       published: "relevé sur du matériel publié",
       inferred: "déduit du livret de règles et de matériel publié",
       reconstructed: "reconstitué\u00a0: les valeurs imprimées ne sont pas connues",
-      expansion: "le vôtre",
+      custom: "le vôtre",
     },
     sources: {
       cards: "cartes Travaux",
       nineAndThreeQuarters: "cartes 9¾",
-      sheet: "feuille de marque",
+      layout: "feuille de marque",
       plan: "carte Plan",
       opponent: "carte Adversaire AAA",
     },
