@@ -75,7 +75,8 @@ export const MOVES = {
     treat: ({ street, house }, { house: at }) => `Entourez le fantôme ou le bonbon de ${at(street, house)}.`,
     bonus: ({ bonuses }) =>
       `Utilisez le bonus\u00a0: ${bonuses.map(({ bonus, times }) => `${times} × ${BONUSES[bonus]}`).join(" ou ")}\u00a0; ou renoncez-y.`,
-    truck: ({ street, house }, { house: at }) => `Choisissez le camion qui roule jusqu’à ${at(street, house)}.`,
+    truck: ({ street, house }, { house: at }) =>
+      `Choisissez le camion qui roule jusqu’à ${at(street, house)}.`,
     forfeit: () => "Carte Validation piochée\u00a0: rayez un bonus de Fin de Tournée.",
   },
   moves: {
