@@ -39,6 +39,7 @@ export function violations(): Words["violations"] {
     "options.expert-alone": "Expert Mode needs two or more players.",
     "options.expert-players": "There are too few cards for this many players.",
     "options.start-mode": "This mode can't continue from a position with stacks.",
+    "options.start-cards": "The position does not go with the cards of the game.",
     "options.plan-impossible": "This sheet can't meet the City Plan.",
     "options.plan-advanced": "This City Plan needs roundabouts, and so Advanced Mode.",
     "options.expansion-advanced": "This expansion has no Advanced Mode.",

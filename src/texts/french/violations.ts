@@ -31,6 +31,7 @@ export function violations(): Words["violations"] {
     "options.expert-alone": "Le Mode Expert se joue à deux ou plus.",
     "options.expert-players": "Il n’y a pas assez de cartes.",
     "options.start-mode": "Ce mode ne reprend pas une position avec des piles.",
+    "options.start-cards": "La position ne va pas avec les cartes du jeu.",
     "options.plan-impossible": "Cette feuille ne permet pas ce Plan.",
     "options.plan-advanced": "Ce Plan demande le Mode Avancé.",
     "options.expansion-advanced": "Cette extension exclut le Mode Avancé.",
