@@ -1,8 +1,7 @@
 import { Immer } from "immer";
 import { RulesError, type Violation } from "../clauses/violation.js";
-import { freezePlain } from "../input/freeze-plain.js";
-import { replaced } from "../input/replaced.js";
-import type { Writable } from "../input/writable.js";
+import type { Writable } from "../input/plain.js";
+import { freezePlain, replaced } from "../input/plain.js";
 import { playMove } from "../moves/current-step.js";
 import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";

@@ -1,4 +1,4 @@
-import type { Writable } from "../input/writable.js";
+import type { Writable } from "../input/plain.js";
 import type { GameEvent } from "../state/events.js";
 import type { GameState } from "../state/state.js";
 import { runTable } from "./run-table.js";

@@ -1,6 +1,6 @@
 import { PLAN_LETTERS } from "../data/plan-card.js";
+import type { Writable } from "../input/plain.js";
 import type { Random } from "../input/random.js";
-import type { Writable } from "../input/writable.js";
 import type { GameState, Setup } from "../state/state.js";
 import type { TableRun } from "../state/table-run.js";
 import type { Cards } from "../supplies/card-supply.js";

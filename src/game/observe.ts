@@ -1,4 +1,4 @@
-import { freezePlain } from "../input/freeze-plain.js";
+import { freezePlain } from "../input/plain.js";
 import type { GameState, HandCard, Observation, Observer } from "../state/state.js";
 import { neighbourOf } from "../supplies/deck-supply.js";
 import { checkSeat, checkState, remember } from "./known.js";

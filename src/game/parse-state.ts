@@ -1,6 +1,6 @@
 import { isRulesError, RulesError, throwViolation, violationOf } from "../clauses/violation.js";
 import { type Fields, invalid } from "../input/fields.js";
-import { freezePlain } from "../input/freeze-plain.js";
+import { freezePlain } from "../input/plain.js";
 import { copyJson } from "../input/plain-json.js";
 import { expectedOf } from "../input/read-as.js";
 import { anything, either, list, object, type Reader, row, whole } from "../input/readers.js";

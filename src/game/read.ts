@@ -2,7 +2,7 @@ import { throwViolation } from "../clauses/violation.js";
 import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
 import { combinationOf, showsCombination } from "../moves/combination.js";
 import { currentStep } from "../moves/current-step.js";
-import { sheetContextIn } from "../moves/sheet-context-in.js";
+import { sheetContextIn } from "../moves/turn-context.js";
 import { type PlanStatus, statusOf } from "../plans/status.js";
 import type { GameState, Observation } from "../state/state.js";
 import type { Combination, Picked, Step } from "../state/turn.js";

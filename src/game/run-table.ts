@@ -1,5 +1,5 @@
+import type { Writable } from "../input/plain.js";
 import { type Random, randomFromWords } from "../input/random.js";
-import type { Writable } from "../input/writable.js";
 import { combinationOf } from "../moves/combination.js";
 import type { AskStep, TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";

@@ -7,7 +7,7 @@ import {
   type SpecialCard,
   type SpecialKind,
 } from "../data/special-cards.js";
-import { freezePlain } from "../input/freeze-plain.js";
+import { freezePlain } from "../input/plain.js";
 import { type Random, randomFromSeed } from "../input/random.js";
 import type { GameState, HandCard, Observation } from "../state/state.js";
 import type { Segment } from "../state/table.js";

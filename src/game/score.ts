@@ -1,5 +1,5 @@
 import { isClosed } from "../data/opponents.js";
-import { replaced } from "../input/replaced.js";
+import { replaced } from "../input/plain.js";
 import { type OpponentScore, opponentScoreOf } from "../scoring/opponent-score.js";
 import { type ScoreSheet, scoreOf } from "../scoring/score-sheet.js";
 import { type Result, rank, type Standing } from "../scoring/standings.js";

@@ -5,7 +5,7 @@ import { randomFromSeed } from "../input/random.js";
 import { object } from "../input/readers.js";
 import { type CheckRules, checkRulesOf } from "../sheet/check/check-rules.js";
 import { sheetsOfEdition } from "../variants/printed-sheets.js";
-import { checkCombination } from "./options/check-combination.js";
+import { checkCombination } from "../variants/prohibitions.js";
 import { type GameOptions, SHEET_OPTIONS } from "./options/options.js";
 import { readLayouts } from "./options/read-layouts.js";
 import { readPlans } from "./options/read-plans.js";

@@ -1,6 +1,6 @@
 import { throwViolation } from "../clauses/violation.js";
 import { isWhole } from "../input/fields.js";
-import { freezePlain } from "../input/freeze-plain.js";
+import { freezePlain } from "../input/plain.js";
 import { playMove } from "../moves/current-step.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";

@@ -1,12 +1,12 @@
 import type { ViolationCode } from "../clauses/violation-kinds.js";
 import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
-import { replaced } from "../input/replaced.js";
+import { replaced } from "../input/plain.js";
 import { estateGroups, estatesNeedOf, housesUsedBy, meetsPlan } from "../plans/conditions.js";
 import { slotOf, worthOf } from "../plans/worth.js";
 import type { PlanContext } from "../sheet/feature.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { PLAN } from "./fields.js";
-import { sheetContextIn } from "./sheet-context-in.js";
+import { sheetContextIn } from "./turn-context.js";
 import { chooseEstates } from "./use.js";
 
 function whyNotClaim(

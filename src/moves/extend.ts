@@ -1,5 +1,5 @@
 import type { ViolationCode } from "../clauses/violation-kinds.js";
-import { replaced } from "../input/replaced.js";
+import { replaced } from "../input/plain.js";
 import { hasFence } from "../sheet/fences.js";
 import { houseOf, isFirst, isLast, placeOf } from "../sheet/geometry.js";
 import { isNumbered } from "../sheet/sheet.js";

@@ -1,5 +1,5 @@
 import type { ViolationCode } from "../clauses/violation-kinds.js";
-import { replaced } from "../input/replaced.js";
+import { replaced } from "../input/plain.js";
 import { areCopies, dividesUsed, hasFence } from "../sheet/fences.js";
 import { houseOf, isLast, placeOf } from "../sheet/geometry.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";

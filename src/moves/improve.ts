@@ -1,4 +1,4 @@
-import { replaced } from "../input/replaced.js";
+import { replaced } from "../input/plain.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";

@@ -1,8 +1,8 @@
-import { replaced } from "../input/replaced.js";
+import { replaced } from "../input/plain.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
-import { writtenPlace } from "./written.js";
+import { writtenPlace } from "./turn-context.js";
 
 function streetOf(context: RuleContext): number {
   return context.geometry.streetOf[writtenPlace(context)];

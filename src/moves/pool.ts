@@ -1,9 +1,9 @@
 import type { ViolationCode } from "../clauses/violation-kinds.js";
-import { replaced } from "../input/replaced.js";
+import { replaced } from "../input/plain.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
-import { writtenPlace } from "./written.js";
+import { writtenPlace } from "./turn-context.js";
 
 function whyNoPool(context: RuleContext): ViolationCode | null {
   const place = writtenPlace(context);

@@ -1,5 +1,5 @@
 import type { ViolationCode } from "../clauses/violation-kinds.js";
-import { replaced } from "../input/replaced.js";
+import { replaced } from "../input/plain.js";
 import { fencedOff } from "../sheet/fences.js";
 import { houseOf, placeOf } from "../sheet/geometry.js";
 import { hasBox } from "../sheet/tracks.js";

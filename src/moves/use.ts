@@ -10,7 +10,7 @@ import type { KindOf, RuleContext } from "../state/rule-context.js";
 import type { UseStep } from "../state/turn.js";
 import { interpose, proceed, stepAs } from "./agenda.js";
 import { HOUSE, STREET } from "./fields.js";
-import { sheetContextIn } from "./sheet-context-in.js";
+import { sheetContextIn } from "./turn-context.js";
 
 function markUsed(turn: OpenTurn, estate: Estate): void {
   const { first, size } = estate;

@@ -1,5 +1,5 @@
 import type { ViolationCode } from "../clauses/violation-kinds.js";
-import { replaced } from "../input/replaced.js";
+import { replaced } from "../input/plain.js";
 import { houseOf, placeOf } from "../sheet/geometry.js";
 import { boundsOf, fits } from "../sheet/numbering.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";

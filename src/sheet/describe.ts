@@ -1,7 +1,7 @@
 import type { Layout } from "../data/layout.js";
 import type { Mark } from "../data/mark.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
-import type { Writable } from "../input/writable.js";
+import type { Writable } from "../input/plain.js";
 import type { ExpansionSheet } from "../variants/expansions/types.js";
 import type {
   ExpansionDescription,

@@ -1,5 +1,5 @@
 import type { Mark } from "../data/mark.js";
-import { replaced } from "../input/replaced.js";
+import { replaced } from "../input/plain.js";
 import { type Geometry, isFirst } from "./geometry.js";
 import type { Sheet } from "./sheet.js";
 

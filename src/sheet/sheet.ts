@@ -1,7 +1,7 @@
 import type { Layout } from "../data/layout.js";
 import type { Mark } from "../data/mark.js";
-import { copyPlain } from "../input/copy-plain.js";
-import type { Writable } from "../input/writable.js";
+import type { Writable } from "../input/plain.js";
+import { copyPlain } from "../input/plain.js";
 import type { ExpansionSheet } from "../variants/expansions/types.js";
 import { geometryOf, isLast } from "./geometry.js";
 

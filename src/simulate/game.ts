@@ -1,8 +1,7 @@
 import { closePhase } from "../game/close-phase.js";
 import { remember } from "../game/known.js";
-import { copyPlain } from "../input/copy-plain.js";
-import { freezePlain } from "../input/freeze-plain.js";
-import type { Writable } from "../input/writable.js";
+import type { Writable } from "../input/plain.js";
+import { copyPlain, freezePlain } from "../input/plain.js";
 import { playMove } from "../moves/current-step.js";
 import type { Move } from "../state/move.js";
 import type { RuleContext } from "../state/rule-context.js";

@@ -1,4 +1,4 @@
-import type { Writable } from "../input/writable.js";
+import type { Writable } from "../input/plain.js";
 import type { Sheet } from "../sheet/sheet.js";
 import type { ExpansionSheet } from "../variants/expansions/types.js";
 import type { GameEvent } from "./events.js";

@@ -1,8 +1,8 @@
 import type { Card } from "../data/cards.js";
 import { type DeckCard, isConstruction } from "../data/special-cards.js";
+import type { Writable } from "../input/plain.js";
 import type { Random } from "../input/random.js";
 import { sum } from "../input/sum.js";
-import type { Writable } from "../input/writable.js";
 import type { HandSupply, Rebuild } from "../state/supply.js";
 import type { Deck } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";

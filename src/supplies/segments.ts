@@ -1,5 +1,5 @@
 import { type DeckCard, isConstruction, specialKinds } from "../data/special-cards.js";
-import type { Writable } from "../input/writable.js";
+import type { Writable } from "../input/plain.js";
 import type { Segment } from "../state/table.js";
 
 /** What all know of a pile: how many cards, and which kinds of special card among them, not in which order. SET-7 */

@@ -1,7 +1,7 @@
 import { ACTIONS, type Card } from "../data/cards.js";
 import { type DeckCard, isConstruction, isSameCard } from "../data/special-cards.js";
+import type { Writable } from "../input/plain.js";
 import type { Random } from "../input/random.js";
-import type { Writable } from "../input/writable.js";
 import type { Stack, TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import type { CardSupply } from "./card-supply.js";

@@ -1,3 +1,4 @@
+import { throwViolation } from "../clauses/violation.js";
 import type { ViolationCode } from "../clauses/violation-kinds.js";
 import { EDITIONS, type EditionId } from "../data/editions.js";
 import type { Layout } from "../data/layout.js";
@@ -91,4 +92,12 @@ const PROHIBITIONS: readonly Prohibition[] = [
 /** What forbids a combination; `null` where it can be played. */
 export function prohibitionOf(combination: VariantChoice): Prohibition | null {
   return PROHIBITIONS.find((prohibition) => prohibition.forbids(combination)) ?? null;
+}
+
+/** Refuses what can't be played together. */
+export function checkCombination(combination: VariantChoice): void {
+  const prohibition = prohibitionOf(combination);
+  if (prohibition === null) return;
+  const { layout, ...others } = combination;
+  throwViolation(prohibition.code, { path: prohibition.path, ...others, layout: layout.id });
 }

@@ -3,7 +3,7 @@ import { contextOf } from "../game/context.js";
 import { checkPosition } from "../game/known.js";
 import { judge } from "../game/legal.js";
 import { scoreSheetIn } from "../game/score.js";
-import { replaced } from "../input/replaced.js";
+import { replaced } from "../input/plain.js";
 import { playMove } from "../moves/current-step.js";
 import type { ScoreSheet, SectionId } from "../scoring/score-sheet.js";
 import type { Move } from "../state/move.js";

@@ -2,7 +2,7 @@ import { contextOf } from "../game/context.js";
 import { checkReadable, checkSeat, isSeenToAct } from "../game/known.js";
 import { scoreSheetIn } from "../game/score.js";
 import { currentStep } from "../moves/current-step.js";
-import { sheetContextIn } from "../moves/sheet-context-in.js";
+import { sheetContextIn } from "../moves/turn-context.js";
 import type { ScoreSheet } from "../scoring/score-sheet.js";
 import type { PlanContext } from "../sheet/feature.js";
 import type { GameState, Observation, Position } from "../state/state.js";

@@ -9,7 +9,7 @@ import type { Cards } from "../../supplies/card-supply.js";
 import { expansionIn } from "../../variants/expansions/expansions.js";
 import { constructionCards } from "../../variants/nine-and-three-quarters.js";
 import { EDITION_IDS } from "../../variants/printed-sheets.js";
-import { checkCombination } from "./check-combination.js";
+import { checkCombination } from "../../variants/prohibitions.js";
 import { pilesFor, readDeck, specialsIn, supplyFor } from "./read-deck.js";
 import { type LayoutChoice, readLayouts } from "./read-layouts.js";
 import { type ModeChoice, readMode } from "./read-mode.js";

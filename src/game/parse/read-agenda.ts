@@ -1,7 +1,7 @@
 import { isConstruction, type SpecialCard } from "../../data/special-cards.js";
-import { copyPlain } from "../../input/copy-plain.js";
 import { invalid } from "../../input/fields.js";
-import type { Writable } from "../../input/writable.js";
+import type { Writable } from "../../input/plain.js";
+import { copyPlain } from "../../input/plain.js";
 import type { GameState, Position } from "../../state/state.js";
 import type { TableStep } from "../../state/table.js";
 import { noExpansion } from "../../variants/expansions/expansion.js";

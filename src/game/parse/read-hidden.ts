@@ -1,9 +1,9 @@
 import { cardsOf } from "../../data/cards.js";
 import { type DeckCard, isConstruction, type SpecialKind, specialKinds } from "../../data/special-cards.js";
 import { invalid } from "../../input/fields.js";
+import type { Writable } from "../../input/plain.js";
 import { checked, object, row, whole } from "../../input/readers.js";
 import { sum } from "../../input/sum.js";
-import type { Writable } from "../../input/writable.js";
 import type { GameState, Hidden, Position } from "../../state/state.js";
 import type { Segment } from "../../state/table.js";
 import type { TableRun } from "../../state/table-run.js";

@@ -1,6 +1,6 @@
 import type { ViolationCode } from "../../../clauses/violation-kinds.js";
-import { copyPlain } from "../../../input/copy-plain.js";
-import type { Writable } from "../../../input/writable.js";
+import type { Writable } from "../../../input/plain.js";
+import { copyPlain } from "../../../input/plain.js";
 import { proceed, stepAs } from "../../../moves/agenda.js";
 import { range, STREET } from "../../../moves/fields.js";
 import { type BonusMark, CROSSED, OPEN } from "../../../sheet/bonus.js";

@@ -1,5 +1,5 @@
 import type { ViolationCode } from "../../../clauses/violation-kinds.js";
-import { replaced } from "../../../input/replaced.js";
+import { replaced } from "../../../input/plain.js";
 import { proceed, stepAs } from "../../../moves/agenda.js";
 import { copyNumber, extend, listExtensions, whyNotExtend } from "../../../moves/extend.js";
 import { HOUSE, STREET } from "../../../moves/fields.js";

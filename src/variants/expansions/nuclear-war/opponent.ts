@@ -1,6 +1,6 @@
 import { isConstruction, type SpecialCard } from "../../../data/special-cards.js";
+import type { Writable } from "../../../input/plain.js";
 import { choice, type ElementReader, list, type Readers, row } from "../../../input/readers.js";
-import type { Writable } from "../../../input/writable.js";
 import { slotOf } from "../../../plans/worth.js";
 import { geometryOf } from "../../../sheet/geometry.js";
 import type { Position, Setup } from "../../../state/state.js";

@@ -3,7 +3,7 @@ import { proceed } from "../../../moves/agenda.js";
 import { range } from "../../../moves/fields.js";
 import { ACTION_KINDS } from "../../../moves/kinds.js";
 import { skip } from "../../../moves/skip.js";
-import { writtenPlace } from "../../../moves/written.js";
+import { writtenPlace } from "../../../moves/turn-context.js";
 import { openExpansion } from "../../../sheet/sheet.js";
 import type { AnyKind, KindOf, RuleContext } from "../../../state/rule-context.js";
 import type { Step } from "../../../state/turn.js";

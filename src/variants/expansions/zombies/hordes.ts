@@ -1,5 +1,5 @@
 import type { Layout } from "../../../data/layout.js";
-import { replaced } from "../../../input/replaced.js";
+import { replaced } from "../../../input/plain.js";
 import { houseFeature, sheetFeature } from "../../../plans/features.js";
 import type { Features } from "../../../sheet/feature.js";
 import { fencedOff } from "../../../sheet/fences.js";

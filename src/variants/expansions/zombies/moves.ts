@@ -1,6 +1,6 @@
 import type { ViolationCode } from "../../../clauses/violation-kinds.js";
 import { proceed, stepAs } from "../../../moves/agenda.js";
-import { writtenPlace } from "../../../moves/written.js";
+import { writtenPlace } from "../../../moves/turn-context.js";
 import { openExpansion } from "../../../sheet/sheet.js";
 import type { KindOf, RuleContext } from "../../../state/rule-context.js";
 import type { Step } from "../../../state/turn.js";

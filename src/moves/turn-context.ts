@@ -7,3 +7,10 @@ export function sheetContextIn({ turn, layout, geometry, book }: RuleContext): P
   const { sheet } = turn;
   return { sheet, layout, geometry, estates: completeEstates(sheet, geometry), features: book.features };
 }
+
+/** The place of the house just numbered. ACT-1 */
+export function writtenPlace({ turn }: Pick<RuleContext, "turn">): number {
+  const { written } = turn;
+  if (written === null) throw new Error("an action is used before a house is numbered");
+  return written;
+}

@@ -1,5 +1,3 @@
-import type { Writable } from "./writable.js";
-
 type PartTest = (part: object) => boolean;
 
 const none: PartTest = () => false;
@@ -31,3 +29,30 @@ function copyList(list: readonly unknown[], isShared: PartTest): unknown[] {
   }
   return copy;
 }
+
+/**
+ * Freezes plain data through and through. What is frozen already counts as frozen through and through.
+ *
+ * @returns the same data.
+ */
+export function freezePlain<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  // Written out, as the lists that `Object.values` makes would double the time.
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) freezePlain(value[index]);
+  } else {
+    for (const name in value) if (Object.hasOwn(value, name)) freezePlain(value[name]);
+  }
+  return value;
+}
+
+/** A list with another value at an index. Spreading is the only quick way to copy a frozen list. */
+export function replaced<T>(list: readonly T[], index: number, value: T): readonly T[] {
+  const copy = [...list];
+  copy[index] = value;
+  return copy;
+}
+
+/** A type with everything in it writable: what rule functions change is a private copy or a draft. */
+export type Writable<T> = T extends object ? { -readonly [K in keyof T]: Writable<T[K]> } : T;
