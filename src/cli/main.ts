@@ -5,7 +5,7 @@ import { unwritable } from "./files.js";
 import { run } from "./run.js";
 import { terminalOf } from "./terminal.js";
 
-// What holds where the run never comes to an end, as with a bot whose module waits for ever.
+// What holds where the run never comes to an end.
 process.exitCode = UNUSABLE;
 
 let isWritable = true;

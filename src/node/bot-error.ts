@@ -2,13 +2,15 @@ import type { Violation } from "perfect-home-rules";
 import { throwViolation } from "../bots/throw-violation.js";
 
 /** Stable name of what can go wrong with a bot. */
-export type BotErrorCode = "bot.not-loaded" | "bot.threw" | "bot.illegal-move";
+export type BotErrorCode = "bot.not-loaded" | "bot.threw" | "bot.illegal-move" | "bot.spoiled";
 
 /** What went wrong with a bot, and where: plain data, so that it can be passed from thread to thread. */
 export interface BotFailure {
   /**
-   * `bot.not-loaded`: the module can't be imported, or exports no function named `bot`; `bot.threw`: the bot, asked
-   * for a move, threw something; `bot.illegal-move`: it gave something that is not one of its legal moves.
+   * `bot.not-loaded`: the module can't be imported, does not finish loading within ten seconds, or exports no function
+   * named `bot`; `bot.threw`: the bot, asked for a move, threw something; `bot.illegal-move`: it gave something that is
+   * not one of its legal moves; `bot.spoiled`: it changed something that the rules need, such as a function of
+   * JavaScript itself.
    */
   readonly code: BotErrorCode;
   /** The seat, from 0. */
@@ -27,6 +29,7 @@ const WHAT: Readonly<Record<BotErrorCode, string>> = {
   "bot.not-loaded": "can't be loaded",
   "bot.threw": "threw an error",
   "bot.illegal-move": "gave a move that is not legal",
+  "bot.spoiled": "has spoiled what the rules need",
 };
 
 /** The first line of what was thrown: the rest is a stack. */

@@ -1,7 +1,9 @@
+import type { Bot } from "perfect-home-rules/bots";
 import { BotError, type BotFailure } from "./bot-error.js";
 import { type BotSource, loadBots } from "./load-bots.js";
 import type { GameOutcome, SeedlessOptions } from "./many-games.js";
 import { playGame } from "./play-game.js";
+import { thrownInWords } from "./thrown-in-words.js";
 
 /** Games to be played: what is the same for all. */
 export interface Series {
@@ -36,14 +38,33 @@ const SEEDS = 2 ** 32;
 /** Plays a chunk. What bots do wrong is returned, as no error passes from thread to thread unharmed. */
 export async function playChunk({ first, count, ...series }: Chunk): Promise<PlayedChunk> {
   const outcomes: GameOutcome[] = [];
+  // Who may have spoiled what the rules need: the caller's bot that was asked last, or else the first one.
+  let suspect = series.bots.findIndex(({ from }) => from !== "package");
+  let current: Pick<BotFailure, "game" | "seed"> = { game: null, seed: null };
+  const watched = (bot: Bot, player: number): Bot =>
+    series.bots[player].from === "package"
+      ? bot
+      : (seat) => {
+          suspect = player;
+          return bot(seat);
+        };
   try {
-    const bots = await loadBots(series.bots);
+    const bots = (await loadBots(series.bots)).map(watched);
     for (let game = first; game < first + count; game++) {
-      outcomes.push(playGame({ ...series, bots, game, seed: (series.seed + game) % SEEDS }));
+      const seed = (series.seed + game) % SEEDS;
+      current = { game, seed };
+      outcomes.push(playGame({ ...series, bots, game, seed }));
     }
     return { outcomes, failure: null };
   } catch (error) {
     if (error instanceof BotError) return { outcomes, failure: error.failure };
-    throw error;
+    if (suspect < 0) throw error;
+    // Nothing of the language is asked for here, as it may be what was spoiled.
+    const { game, seed } = current;
+    const thrown = thrownInWords(error);
+    return {
+      outcomes,
+      failure: { code: "bot.spoiled", player: suspect, game, seed, violation: null, thrown },
+    };
   }
 }

@@ -8,6 +8,24 @@ export type BotSource =
   | { readonly from: "module"; readonly url: string }
   | { readonly from: "function"; readonly bot: Bot };
 
+/** A module may take so long to load, in milliseconds. */
+const LOADING_TIME = 10_000;
+
+/** Imports a module, or gives up: one that waits for ever would keep its thread, or let the program end without a word. */
+async function importInTime(url: string): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    const late = (): void =>
+      reject(new Error(`${url} did not finish loading within ${LOADING_TIME / 1000} s`));
+    timer = setTimeout(late, LOADING_TIME);
+  });
+  try {
+    return await Promise.race([import(url), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function importBot(url: string, player: number): Promise<Bot> {
   const notLoaded = (why: unknown): BotError =>
     new BotError({
@@ -20,7 +38,7 @@ async function importBot(url: string, player: number): Promise<Bot> {
     });
   let module: { readonly bot?: unknown; readonly default?: { readonly bot?: unknown } };
   try {
-    module = await import(url);
+    module = (await importInTime(url)) as typeof module;
   } catch (error) {
     throw notLoaded(error);
   }

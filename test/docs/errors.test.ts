@@ -25,6 +25,7 @@ const codes = Object.keys(violationKinds) as ViolationCode[];
 const botCodes = Object.keys({
   "bot.not-loaded": true,
   "bot.threw": true,
+  "bot.spoiled": true,
   "bot.illegal-move": true,
 } satisfies Readonly<Record<BotErrorCode, true>>) as BotErrorCode[];
 

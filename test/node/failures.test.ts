@@ -1,7 +1,7 @@
 import { isRulesError, type Move } from "perfect-home-rules";
 import type { Bot } from "perfect-home-rules/bots";
 import { type ManyGames, playMany } from "perfect-home-rules/node";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { hostile, withThrowingField } from "../support/refusals.js";
 import { checkFirstFailure, errorOf, failureOf, TWO } from "./many-games.js";
 import { moduleWith } from "./modules.js";
@@ -35,6 +35,38 @@ describe("a bot that fails", () => {
     const failure = await failureOf({ ...TWO, bots: ["random", url] });
     expect(failure).toMatchObject({ code: "bot.not-loaded", player: 1, game: null, seed: null });
     expect(failure.thrown).toContain(why);
+  });
+
+  test("because its module never finishes loading is named before any game", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const waiting = failureOf({ ...TWO, bots: ["random", moduleWith("await new Promise(() => {});")] });
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await waiting).toMatchObject({ code: "bot.not-loaded", player: 1, game: null, seed: null });
+      expect((await waiting).thrown).toContain("did not finish loading within 10 s");
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("by changing what the rules need is named, though the error comes up elsewhere", async () => {
+    const { shift } = Array.prototype;
+    const spoil: Bot = ({ moves }) => {
+      Array.prototype.shift = () => {
+        Array.prototype.shift = shift;
+        throw new TypeError("spoiled");
+      };
+      return { ...moves[0] };
+    };
+    try {
+      const failure = await failureOf({ ...TWO, bots: ["random", spoil] });
+      expect(failure).toMatchObject({ code: "bot.spoiled", player: 1, game: 0, seed: 7 });
+      expect(failure.thrown).toContain("TypeError: spoiled");
+    } finally {
+      Array.prototype.shift = shift;
+    }
   });
 });
 
@@ -135,7 +167,7 @@ describe("playMany", () => {
     [{ signal: {} }, "options.invalid", "signal"],
     [{ options: { players: ["Ann", "Bob"], seed: 7 } }, "options.invalid", "options.seed"],
     [{ options: { players: [] } }, "options.no-players", "players"],
-    [{ options: { players: ["Ann", "Bob"], layout: "x" } }, "options.invalid", "sheet"],
+    [{ options: { players: ["Ann", "Bob"], layout: "x" } }, "options.invalid", "layout"],
   ])("refuses %j", async (change, code, path) => {
     const error = await errorOf({ ...TWO, ...change } as ManyGames);
     if (!isRulesError(error)) throw new Error(`no RulesError but ${error}`);
