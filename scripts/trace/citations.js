@@ -87,13 +87,15 @@ export function citationsInTests(ids) {
   return collect(filesIn("test", ".test.ts"), titlesOf, ids);
 }
 
-/** Every kind of violation: its code, and its clause or `null`. */
+/** Every kind of violation with each of its clauses: its code, and the clause or `null`. */
 async function violationKinds() {
   const { outputText } = ts.transpileModule(readFileSync(VIOLATION_KINDS, "utf8"), {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
   });
   const module = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
-  return Object.entries(module.violationKinds).map(([name, { clause }]) => ({ name, clause }));
+  return Object.entries(module.violationKinds).flatMap(([name, { clause, otherwise }]) =>
+    [clause, ...otherwise].map((each) => ({ name, clause: each })),
+  );
 }
 
 /** The type of move that a declaration is about, and the text that cites its clauses; `null` for others. */

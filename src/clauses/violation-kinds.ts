@@ -1,12 +1,15 @@
 import type { ClauseId } from "./catalogue.js";
 
 interface ViolationKind {
+  /** The clause that it cites unless the situation has one of its own; `null` where no rule is concerned. */
   readonly clause: ClauseId | null;
   readonly message: string;
+  /** The clauses that it cites instead, each in its own edition, mode or expansion. */
+  readonly otherwise: readonly ClauseId[];
 }
 
-function kind(clause: ClauseId | null, message: string): ViolationKind {
-  return { clause, message };
+function kind(clause: ClauseId | null, message: string, ...otherwise: readonly ClauseId[]): ViolationKind {
+  return { clause, message, otherwise };
 }
 
 const KINDS = {
@@ -30,14 +33,14 @@ const KINDS = {
   "options.aaa-players": kind("AAA-1", "AAA Solo is for one player."),
   "options.solo-edition": kind("FST-1", "The solo game with the Solo card belongs to the first edition."),
   "options.solo-players": kind("FST-1", "The solo game is for one player."),
-  "options.expert-alone": kind("XPT-1", "Expert Mode is for two or more players."),
-  "options.expert-players": kind("XPT-9", "The deck has too few cards for so many players."),
+  "options.expert-alone": kind("XPT-1", "Expert Mode is for two or more players.", "FST-5"),
+  "options.expert-players": kind("XPT-9", "The deck has too few cards for so many players.", "ZOM-X"),
   "options.start-mode": kind(
     null,
     "A position with combinations can be played on only where cards come from stacks.",
   ),
   "options.start-cards": kind("RND-2", "Different cards of the game must show all that the stacks show."),
-  "options.plan-impossible": kind(null, "The plan asks for something that the layout does not have."),
+  "options.plan-impossible": kind("SET-4", "The plan asks for something that the layout does not have."),
   "options.plan-advanced": kind("ADV-6", "This plan needs roundabouts, which belong to Advanced Mode."),
   "options.expansion-advanced": kind("XPN-2", "This expansion can't be played with Advanced Mode."),
   "state.unknown": kind(
@@ -69,15 +72,29 @@ const KINDS = {
   "plan.unknown": kind(null, "There is no plan with this letter."),
   "move.malformed": kind(null, "This is not a move: a field is missing, unknown or of the wrong type."),
   "move.out-of-range": kind(null, "A field of the move lies outside its range."),
-  "move.game-over": kind("END-1", "The game is over."),
+  "move.game-over": kind("END-1", "The game is over.", "FST-3", "AAA-4", "ZOM-12", "ZOM-13", "ZOM-X"),
   "move.turn-ended": kind("RND-3", "The player has ended the turn and waits for the others."),
-  "move.not-now": kind("RND-1", "The current step of the turn does not take this move."),
+  "move.not-now": kind(
+    "RND-1",
+    "The current step of the turn does not take this move.",
+    "RBT-4",
+    "RBT-5",
+    "RND-6",
+  ),
   "move.no-code": kind(null, "There is no move with this code."),
   "move.other-action": kind("ACT-1", "Only the action of the chosen combination may be used."),
   "take-back.keep": kind(null, "There are not so many moves of this phase to be kept."),
   "pick.cannot-write": kind("NUM-1", "The number of this combination does not fit anywhere."),
-  "pair.no-card": kind("AAA-3", "There is no such card in hand."),
-  "give.no-card": kind("AAA-7", "There is no such card in hand."),
+  "pair.no-card": kind(
+    "AAA-3",
+    "There is no such card in hand.",
+    "XPT-4",
+    "FST-1",
+    "FST-5",
+    "ZOM-13",
+    "ZOM-X",
+  ),
+  "give.no-card": kind("AAA-7", "There is no such card in hand.", "XPT-6", "ZOM-13", "ZOM-X"),
   "pair.same-card": kind("ACT-1", "One card is used for its number, another one for its action."),
   "permit-refusal.number-fits": kind("REF-1", "A number shown fits, so no Permit Refusal may be taken."),
   "write.not-empty": kind("NUM-1", "The house is not empty."),
@@ -149,12 +166,14 @@ const KINDS = {
   ),
   "reshuffle.again": kind("RND-6", "The player has asked for it already."),
   "claim.again": kind("PLN-1", "The player has validated this plan already."),
-  "claim.not-met": kind("PLN-3", "The plan's condition is not met."),
+  "claim.not-met": kind("PLN-1", "The plan's condition is not met.", "PLN-3"),
   "use.not-an-estate": kind("PLN-3", "No complete estate of a size still asked for begins there."),
   "use.used": kind("PLN-5", "The estate has been used for a plan already."),
   "use.condition": kind(
     "PLN-4",
     "The estate does not have what the plan asks of each, or lies in another street.",
+    "PLN-3",
+    "ADV-4",
   ),
   "use.chosen": kind("PLN-3", "The estate has been chosen for this plan already."),
   "description.malformed": kind(

@@ -19,13 +19,18 @@ export interface Violation {
  *
  * @param code - the code.
  * @param details - what it is about.
+ * @param clause - the clause that forbids it here, where the code has several; any other is that of the code.
  * @throws RulesError `violation.unknown`.
  */
-export function violationOf(code: ViolationCode, details: Violation["details"]): Violation {
+export function violationOf(
+  code: ViolationCode,
+  details: Violation["details"],
+  clause?: ClauseId | null,
+): Violation {
   if (typeof code !== "string" || !Object.hasOwn(violationKinds, code))
     throwViolation("violation.unknown", {});
-  const kind = violationKinds[code];
-  return { code, clause: kind.clause, details, message: kind.message };
+  const { message, clause: usual, otherwise } = violationKinds[code];
+  return { code, clause: otherwise.find((each) => each === clause) ?? usual, details, message };
 }
 
 /** The sentence of a violation, with where it is and what would be allowed, and its clause. */
@@ -103,6 +108,6 @@ export function isRulesError(error: unknown): error is RulesError {
 }
 
 /** Throws the error of one violation. */
-export function throwViolation(code: ViolationCode, details: Violation["details"]): never {
-  throw new RulesError([violationOf(code, details)]);
+export function throwViolation(...violation: Parameters<typeof violationOf>): never {
+  throw new RulesError([violationOf(...violation)]);
 }

@@ -1,4 +1,5 @@
 import { type Violation, violationOf } from "../clauses/violation.js";
+import { clauseHere } from "../moves/clauses.js";
 import { listMoves, whyNotNow } from "../moves/current-step.js";
 import { readMove } from "../moves/read-move.js";
 import { fieldOutOfRange } from "../moves/shape.js";
@@ -58,10 +59,11 @@ export function judge(state: GameState | Observation, value: Move): Judgement {
   const field = fieldOutOfRange(context, move);
   if (field !== null) return no("move.out-of-range", { field });
   const details = { move: { ...move } };
-  if (state.agenda.length === 0) return no("move.game-over", details);
+  if (state.agenda.length === 0)
+    return no("move.game-over", details, clauseHere("move.game-over", context, move));
   if (!isToAct(state, player)) return no("move.turn-ended", details);
   const code = whyNotNow(context, move);
-  return code === null ? { ok: true, move } : no(code, details);
+  return code === null ? { ok: true, move } : no(code, details, clauseHere(code, context, move));
 }
 
 /**

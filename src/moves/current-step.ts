@@ -67,6 +67,7 @@ export function whyNotNow(context: RuleContext, move: Move): ViolationCode | nul
     const reason = kindTaken(context, passed, move.type)?.whyNot(context, passed, move) ?? null;
     if (reason !== null) return reason; // why the step was passed over
   }
+  if (move.type === "roundabout" && !context.setup.advanced) return "roundabout.not-advanced"; // ADV-6
   return step.step === "act" && isActionMove(move.type) ? "move.other-action" : "move.not-now";
 }
 

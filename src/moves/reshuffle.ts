@@ -2,7 +2,8 @@ import type { ViolationCode } from "../clauses/violation-kinds.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
 
 function whyNoReshuffle({ setup, table, turn }: RuleContext): ViolationCode | null {
-  if (!setup.rules.reshuffleOnFirstPlan || table.turned.includes(true)) return "reshuffle.not-first";
+  if (!setup.rules.reshuffleOnFirstPlan) return "move.not-now"; // no step of this game takes it
+  if (table.turned.includes(true)) return "reshuffle.not-first";
   if (!turn.moves.some((move) => move.type === "claim")) return "reshuffle.not-first";
   return turn.moves.some((move) => move.type === "reshuffle") ? "reshuffle.again" : null;
 }

@@ -1,3 +1,4 @@
+import type { ClauseId } from "../clauses/catalogue.js";
 import type { ViolationCode } from "../clauses/violation-kinds.js";
 import type { Card } from "../data/cards.js";
 import type { Layout } from "../data/layout.js";
@@ -5,7 +6,7 @@ import type { Features } from "../sheet/feature.js";
 import type { Geometry } from "../sheet/geometry.js";
 import type { Move, MoveType } from "./move.js";
 import type { OpenTurn } from "./open-turn.js";
-import type { Setup } from "./state.js";
+import type { ModeId, Setup } from "./state.js";
 import type { Table } from "./table.js";
 import type { Step, Turn } from "./turn.js";
 
@@ -93,6 +94,8 @@ export interface Rulebook {
   readonly kinds: readonly AnyKind[];
   /** What plans can count, by name. */
   readonly features: Features;
+  /** The clauses that say how cards come and run out, in modes in which an expansion has rules of its own for it. */
+  readonly cardClauses: { readonly [mode in ModeId]?: ClauseId };
   /** The kinds of move that a step takes. RND-1 ACT-1 */
   kindsTaken(step: Step): readonly AnyKind[];
   /** A house has got a number, from a card, by extension or by a bonus; `turn` shows it, the scene does not yet. */

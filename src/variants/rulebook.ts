@@ -27,6 +27,7 @@ function rulebookWith(expansion: Additions): Rulebook {
   return {
     kinds: [...BASIC_KINDS, ...expansion.kinds],
     features: { ...BASIC_FEATURES, ...expansion.features },
+    cardClauses: expansion.cardClauses,
     kindsTaken: (step) => expansion.kindsTaken(step, basicKinds(step)),
     numbered: expansion.numbered,
     roundaboutBuilt: expansion.roundaboutBuilt,

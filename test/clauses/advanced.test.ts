@@ -71,7 +71,7 @@ describe("plans of 2023 for certain streets", () => {
   test("ADV-4: which of them is the player's choice, those of other streets are none", () => {
     const streets = "1 2 | @ | 3 4 | @ | 5 6 | 7 8/1 2 |";
     const state = after(claimOn(ONE_STREET_2_2, streets, "roundabouts 2"), 0, CLAIM_A);
-    expect(against(state, { type: "use", street: 1, house: 0 })).toBe("PLN-4 use.condition");
+    expect(against(state, { type: "use", street: 1, house: 0 })).toBe("ADV-4 use.condition");
     expect(against(state, { type: "use", street: 0, house: 3 })).toBeNull();
   });
 });

@@ -97,7 +97,7 @@ describe("ADV-4: estates that are asked for in one street", () => {
     const streets = "1 2 | 3 4 |/1 2 | 3 4 |/1 2 | 3 |";
     const claimed = after(validating({ plans: { A: oneStreet(2, 2) } }, [streets]), 0, CLAIM_A);
     expect(offered(claimed)).toEqual(["0 0", "0 2", "1 0", "1 2"]);
-    expect(against(claimed, use(2, 0))).toBe("PLN-4 use.condition");
+    expect(against(claimed, use(2, 0))).toBe("ADV-4 use.condition");
     expect(usedHouses(after(claimed, 0, use(1, 2)))).toEqual(["..........", "____.......", "............"]);
   });
 
@@ -106,7 +106,7 @@ describe("ADV-4: estates that are asked for in one street", () => {
     const claimed = after(validating({ plans: { A: oneStreet(2, 2) } }, [streets]), 0, CLAIM_A);
     const named = after(claimed, 0, use(0, 0));
     expect(offered(named)).toEqual(["0 2", "0 4"]);
-    expect(against(named, use(1, 0))).toBe("PLN-4 use.condition");
+    expect(against(named, use(1, 0))).toBe("ADV-4 use.condition");
     const later = after(claimed, 0, use(1, 0));
     expect(offered(later)).toEqual(["1 2", "1 4"]);
   });

@@ -101,7 +101,7 @@ describe("reshuffling when the first plan is validated", () => {
 
   test("RND-6: not in 2023", () => {
     const claimed = after(numbered({ edition: "collector-2023" }, FOURS), 0, CLAIM_A);
-    expect(against(claimed, RESHUFFLE)).toBe("RND-6 reshuffle.not-first");
+    expect(against(claimed, RESHUFFLE)).toBe("RND-1 move.not-now");
   });
 });
 
@@ -147,6 +147,6 @@ describe("reshuffling in the other modes of the first edition", () => {
     const deck = deckWithTemps();
     const cards = [...deck.slice(0, 60), { special: "solo" } as const, ...deck.slice(60)];
     const state = createGame({ ...options, mode: "solo", players: ["Ann"], cards });
-    expect(against(after(state, 0, ...useTemp), RESHUFFLE)).toBe("RND-6 reshuffle.not-first");
+    expect(against(after(state, 0, ...useTemp), RESHUFFLE)).toBe("RND-6 move.not-now");
   });
 });

@@ -35,11 +35,14 @@ function entryOf(code: ViolationCode | BotErrorCode): Entry {
   return found[0];
 }
 
-/** How the page words a reason: the sentence, then the clause with its place in the rule pages. */
+/** How the page words a reason: the sentence, then its clauses with their places in the rule pages. */
 function wordsOf(code: ViolationCode): string {
-  const { message, clause } = violationKinds[code];
+  const { message, clause, otherwise } = violationKinds[code];
   if (clause === null) return message;
-  return `${message} [${clause}](${clauses[clause].page.replace(/^docs\//, "")})`;
+  const links = [clause, ...otherwise].map(
+    (each) => `[${each}](${clauses[each].page.replace(/^docs\//, "")})`,
+  );
+  return `${message} ${links.join(", ")}`;
 }
 
 describe("page of errors", () => {

@@ -110,7 +110,7 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
   const { players, edition, advanced, nineAndThreeQuarters } = given;
   const random = randomFromSeed(given.seed);
   const { rules } = EDITIONS[edition];
-  const { mode, opponent } = readMode(given.mode, "mode", players.length);
+  const { mode, opponent } = readMode(given.mode, players.length, edition);
   const printed = readLayouts(given.layout, edition, players.length);
   const expansion = expansionIn(printed);
   checkCombination({ edition, layout: printed.layouts[0], mode, advanced, nineAndThreeQuarters });

@@ -6,6 +6,7 @@ import type { Setup } from "../../state/state.js";
 import type { Piles, Supply } from "../../state/supply.js";
 import type { Cards, DeckContext } from "../../supplies/card-supply.js";
 import type { Additions } from "../../variants/expansions/expansion.js";
+import { expansionIn } from "../../variants/expansions/expansions.js";
 import { modeOf } from "../../variants/modes.js";
 import { arrangeCards } from "../start.js";
 import { formPiles, readCards } from "./read-card-order.js";
@@ -27,12 +28,14 @@ export function specialsIn({ piles, faceDown }: Piles): readonly SpecialCard[] {
   return SPECIAL_CARDS.filter((card) => used.includes(card));
 }
 
-/** The deck must be enough for all hands. XPT-9 */
-function checkDeckSize({ mode, supply, players }: Setup, deckSize: number): void {
+/** The deck must be enough for all hands. XPT-9 ZOM-X */
+function checkDeckSize(setup: Setup, deckSize: number): void {
+  const { mode, supply, players } = setup;
   if (mode !== "expert" || supply.from !== "deck") return;
   const max = Math.floor(deckSize / supply.handSize);
-  if (players.length > max)
-    throwViolation("options.expert-players", { path: "players", players: players.length, max });
+  if (players.length <= max) return;
+  const { expert: clause } = expansionIn(setup).cardClauses;
+  throwViolation("options.expert-players", { path: "players", players: players.length, max }, clause);
 }
 
 /** The cards to lay out: those given, or shuffled ones; in a position given, those shown lie where they are seen. */

@@ -1,4 +1,5 @@
 import { throwViolation } from "../../clauses/violation.js";
+import type { EditionId } from "../../data/editions.js";
 import {
   type AaaOpponent,
   type ClosedAgency,
@@ -93,18 +94,24 @@ const aaaMode = object({ aaa: opponent });
 
 const otherMode = optional(choice<Exclude<ModeId, "aaa">>(["standard", "expert", "solo"]), "standard");
 
-/** How many players a mode is for. AAA-1 FST-1 XPT-1 */
-function checkPlayers(mode: ModeId, players: number): void {
+/** How many players a mode is for. AAA-1 FST-1 XPT-1 FST-5 */
+function checkPlayers(mode: ModeId, players: number, edition: EditionId): void {
   if (mode === "aaa" && players !== 1) throwViolation("options.aaa-players", { path: "players", players });
   if (mode === "solo" && players !== 1) throwViolation("options.solo-players", { path: "players", players });
-  if (mode === "expert" && players < 2) throwViolation("options.expert-alone", { path: "players", players });
+  if (mode === "expert" && players < 2) {
+    throwViolation(
+      "options.expert-alone",
+      { path: "players", players },
+      edition === "first-2018" ? "FST-5" : "XPT-1",
+    );
+  }
 }
 
 /** Reads the mode. */
-export function readMode(value: unknown, path: string, players: number): ReadMode {
+export function readMode(value: unknown, players: number, edition: EditionId): ReadMode {
   const read: ReadMode = isPlainObject(value)
-    ? { mode: "aaa", opponent: aaaMode(value, path).aaa }
-    : { mode: otherMode(value, path), opponent: null };
-  checkPlayers(read.mode, players);
+    ? { mode: "aaa", opponent: aaaMode(value, "mode").aaa }
+    : { mode: otherMode(value, "mode"), opponent: null };
+  checkPlayers(read.mode, players, edition);
   return read;
 }

@@ -77,6 +77,8 @@ export interface Expansion {
   /** What is wrong with what a sheet has of it. */
   audit(sheetContext: SheetContext): readonly Violation[];
 
+  /** The clauses that say how cards come and run out, in modes in which it has rules of its own for it. */
+  readonly cardClauses: Rulebook["cardClauses"];
   /** How cards come to the players, given how they usually do in the mode. */
   supply(usual: Supply, context: DeckContext): Supply;
   /** How the cards are put together, given how they usually are in the mode. */
@@ -144,6 +146,7 @@ export const noExpansion: Additions = {
   expansionOf: () => null,
   checkRules: () => [{}],
   audit: () => [],
+  cardClauses: {},
   supply: (usual) => usual,
   piles: (usual) => usual,
   blankTable: () => null,

@@ -152,6 +152,7 @@ export const zombies: Expansion = {
   },
   checkRules: () => [{ housesMayBeLost: true }], // ZOM-8
   audit,
+  cardClauses: { standard: "ZOM-12", aaa: "ZOM-13", expert: "ZOM-X" },
   supply,
   piles,
   isPossible,
