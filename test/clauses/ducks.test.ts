@@ -119,7 +119,7 @@ describe("DUK-4: what a count brings", () => {
     expect(counted(["", "", "1 2 | @ | 4 5"], "roundabouts 1")).toEqual([0, 0, 0]);
   });
 
-  test("DUK-4: streets connect only over a duckling between them, of any colour", () => {
+  test("DUK-4: streets connect only over a duckling between them, of any colour (ruling)", () => {
     expect(counted(["", ". . 3 4", "1 2 3 4"])).toEqual([1, 0, 1]);
     expect(counted(["", ". . . 4 5 6 7", "1 2 3 . 5 6 7"])).toEqual([0, 0, 0]);
     expect(counted(NEARLY_YELLOW)).toEqual([3, 0, 3]);
