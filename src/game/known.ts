@@ -1,5 +1,5 @@
 import { throwViolation } from "../clauses/violation.js";
-import { isWhole } from "../input/fields.js";
+import { aboutMinus, isWhole } from "../input/fields.js";
 import type { GameState, Observation, Observer, Position } from "../state/state.js";
 import { isToAct } from "./context.js";
 import { PACKAGE_VERSION } from "./package-version.js";
@@ -60,6 +60,7 @@ export function checkSeat(position: Position, player: number): void {
     throwViolation("player.unknown", {
       player: typeof player === "number" ? String(player) : typeof player,
       players: length,
+      ...aboutMinus(player),
     });
   }
 }

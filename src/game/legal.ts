@@ -1,8 +1,9 @@
 import { type Violation, violationOf } from "../clauses/violation.js";
+import { aboutMinus } from "../input/fields.js";
 import { clauseHere } from "../moves/clauses.js";
 import { listMoves, whyNotNow } from "../moves/current-step.js";
 import { readMove } from "../moves/read-move.js";
-import { fieldOutOfRange } from "../moves/shape.js";
+import { fieldOutOfRange, fieldsIn } from "../moves/shape.js";
 import type { Move } from "../state/move.js";
 import type { GameState, Observation } from "../state/state.js";
 import { rulebookOf } from "../variants/rulebook.js";
@@ -51,13 +52,13 @@ export function judge(state: GameState | Observation, value: Move): Judgement {
   const { player } = move;
   if (typeof player !== "number") return no("move.malformed", {});
   if (state.setup.players[player] === undefined || Object.is(player, -0)) {
-    return no("move.out-of-range", { field: "player" });
+    return no("move.out-of-range", { field: "player", ...aboutMinus(player) });
   }
   const observer = observerKeptFrom(state, player);
   if (observer !== null) return no("player.not-observer", { player, observer });
   const context = contextOf(state, player);
   const field = fieldOutOfRange(context, move);
-  if (field !== null) return no("move.out-of-range", { field });
+  if (field !== null) return no("move.out-of-range", { field, ...aboutMinus(fieldsIn(move)[field]) });
   const details = { move: { ...move } };
   if (state.agenda.length === 0)
     return no("move.game-over", details, clauseHere("move.game-over", context, move));

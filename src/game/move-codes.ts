@@ -1,5 +1,5 @@
 import { throwViolation } from "../clauses/violation.js";
-import { isWhole } from "../input/fields.js";
+import { aboutMinus, isWhole } from "../input/fields.js";
 import { codeOf, codesOn, type MoveCodes } from "../moves/codes.js";
 import type { Move } from "../state/move.js";
 import type { GameState, Observation } from "../state/state.js";
@@ -77,7 +77,11 @@ export function decodeMove(state: GameState | Observation, code: number, player:
   checkSeat(state, player);
   const { moves } = codesIn(state);
   if (!isWhole(code, 0, moves.length - 1)) {
-    throwViolation("move.no-code", { code: Number.isFinite(code) ? code : null, moves: moves.length });
+    throwViolation("move.no-code", {
+      code: Number.isFinite(code) ? code : null,
+      moves: moves.length,
+      ...aboutMinus(code),
+    });
   }
   const { type, values } = moves[code];
   return { type, player, ...values } as unknown as Move;

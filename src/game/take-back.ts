@@ -1,5 +1,5 @@
 import { throwViolation } from "../clauses/violation.js";
-import { isWhole } from "../input/fields.js";
+import { aboutMinus, isWhole } from "../input/fields.js";
 import { freezePlain } from "../input/plain.js";
 import { playMove } from "../moves/current-step.js";
 import type { Move } from "../state/move.js";
@@ -40,7 +40,11 @@ export function takeBack(state: GameState, player: number, keep = 0): GameState 
   checkSeat(state, player);
   const moves = state.turns[player]?.moves ?? [];
   if (!isWhole(keep, 0, moves.length)) {
-    throwViolation("take-back.keep", { keep: Number.isFinite(keep) ? keep : null, moves: moves.length });
+    throwViolation("take-back.keep", {
+      keep: Number.isFinite(keep) ? keep : null,
+      moves: moves.length,
+      ...aboutMinus(keep),
+    });
   }
   if (keep === moves.length) return state;
   const turn = turnAfter(state, player, moves.slice(0, keep));

@@ -11,6 +11,18 @@ export function invalid(path: string, allowed: string): never {
   return throwViolation("options.invalid", { path, allowed });
 }
 
+const NO_MINUS = "0, not -0";
+
+/** What a refused number lacks that a range can't tell: -0, as in `JSON.parse("-0")`, is never taken for 0. */
+export function aboutMinus(value: unknown): { readonly allowed?: string } {
+  return Object.is(value, -0) ? { allowed: NO_MINUS } : {};
+}
+
+/** Refuses the value of an option that must be one of some numbers. */
+export function invalidNumber(value: unknown, path: string, allowed: string): never {
+  return invalid(path, Object.is(value, -0) ? `${allowed}; ${NO_MINUS}` : allowed);
+}
+
 /** The path of a field. */
 export function within(path: string, name: string): string {
   return path === "" ? name : `${path}.${name}`;

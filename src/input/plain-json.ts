@@ -1,5 +1,14 @@
 import type { Json } from "../clauses/violation-details.js";
-import { fieldsOf, invalid, isList, isPlainObject, listOf, readSafely, within } from "./fields.js";
+import {
+  fieldsOf,
+  invalid,
+  invalidNumber,
+  isList,
+  isPlainObject,
+  listOf,
+  readSafely,
+  within,
+} from "./fields.js";
 
 /** Deeper than anything that a game is created from. */
 const DEEPEST = 32;
@@ -24,7 +33,8 @@ function copyObject(value: object, path: string, depth: number): Json {
 
 function copyValue(value: unknown, path: string, depth: number): Json {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
-  if (typeof value === "number" && Number.isFinite(value) && !Object.is(value, -0)) return value;
+  if (Object.is(value, -0)) invalidNumber(value, path, "plain JSON");
+  if (typeof value === "number" && Number.isFinite(value)) return value;
   if (depth === 0) invalid(path, `at most ${DEEPEST} levels`);
   if (isList(value)) return copyList(value, path, depth - 1);
   return isPlainObject(value) ? copyObject(value, path, depth - 1) : invalid(path, "plain JSON");

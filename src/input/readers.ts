@@ -1,5 +1,5 @@
 import { isRulesError, RulesError, type Violation, violationOf } from "../clauses/violation.js";
-import { type Fields, fieldsOf, invalid, isWhole, listOf, within } from "./fields.js";
+import { type Fields, fieldsOf, invalid, invalidNumber, isWhole, listOf, within } from "./fields.js";
 
 /**
  * Reads something that a caller passed and that stands at a path: gives a copy of it, or refuses it with
@@ -137,13 +137,16 @@ export function rising(read: Reader<number[]>, allowed: string, allowEqual = fal
 /* @__NO_SIDE_EFFECTS__ */
 export function whole(min: number, max: number): Reader<number> {
   return (value, path) =>
-    isWhole(value, min, max) ? value : invalid(path, `a whole number from ${min} to ${max}`);
+    isWhole(value, min, max) ? value : invalidNumber(value, path, `a whole number from ${min} to ${max}`);
 }
 
 /** One of several texts or numbers. */
 /* @__NO_SIDE_EFFECTS__ */
 export function choice<const T extends string | number>(choices: readonly T[]): Reader<T> {
-  return (value, path) => choices.find((each) => each === value) ?? invalid(path, choices.join(", "));
+  return (value, path) => {
+    const found = choices.find((each) => Object.is(each, value));
+    return found ?? invalidNumber(value, path, choices.join(", "));
+  };
 }
 
 /** The one of several things that has an id. */

@@ -1,6 +1,6 @@
 import type { Layout, StreetLayout } from "../data/layout.js";
 import type { MarksOf, SheetMarks } from "../data/sheet-marks.js";
-import { invalid, within } from "../input/fields.js";
+import { invalid, invalidNumber, within } from "../input/fields.js";
 import { plainList, readAs } from "../input/read-as.js";
 import {
   always,
@@ -75,7 +75,7 @@ function houseNumber(nineAndThreeQuarters: boolean): Reader<number | undefined> 
   const expected = nineAndThreeQuarters
     ? "a number from 0 to 17, or from 7.75 to 11.75"
     : "a whole number from 0 to 17";
-  return (value, path) => (isHouseNumber(value) ? value : invalid(path, expected));
+  return (value, path) => (isHouseNumber(value) ? value : invalidNumber(value, path, expected));
 }
 
 const noNumber: Reader<number | undefined> = (value, path) =>

@@ -10,23 +10,10 @@ import {
   scoreSheets,
 } from "perfect-home-rules";
 import { expect, test } from "vitest";
-import { beginning } from "../bots/table.js";
 import { mutateJson } from "../records/mutate.js";
 import { as } from "../support/refusals.js";
+import { spelledOut } from "../support/spelled-out.js";
 import { ALL } from "../support/variants.js";
-
-/** Options that name everything themselves: the layout, the plans, the AAA and the cards as their owner would. */
-function spelledOut(variant: (typeof ALL)[number]): GameOptions {
-  const { setup } = beginning(variant, 7);
-  const given = { ...variant.options, players: setup.players, seed: 7 };
-  const customPlans = setup.plans.map(({ provenance: _provenance, ...plan }) => [plan.letter, plan]);
-  const { provenance: _provenance, ...layout } = setup.layouts[0];
-  return as<GameOptions>({
-    ...given,
-    plans: Object.fromEntries(customPlans),
-    sheet: given.players.length === 1 ? [layout] : layout,
-  });
-}
 
 const BASES = ALL.map(spelledOut);
 

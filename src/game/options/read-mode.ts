@@ -72,7 +72,7 @@ const tempPlaces = checked(
 
 const ofAnyLevel = { id: name, validates, provenance: always(GIVEN_BY_CALLER) };
 
-const closedAgency: Readers<ClosedAgency> = { ...ofAnyLevel, level: always(0), tempPlaces };
+const closedAgency: Readers<ClosedAgency> = { ...ofAnyLevel, level: choice([0]), tempPlaces };
 
 const player: Readers<AaaOpponent> = {
   ...ofAnyLevel,

@@ -1,4 +1,4 @@
-import { invalid, isList, isWhole } from "../../input/fields.js";
+import { invalidNumber, isList, isWhole } from "../../input/fields.js";
 import { checked, type Reader, row, whole } from "../../input/readers.js";
 
 const HIGHEST = 2 ** 32 - 1;
@@ -11,5 +11,5 @@ export const readSeed: Reader<number | number[]> = (value, path) => {
   if (isList(value)) return words(value, path);
   return isWhole(value, 0, HIGHEST)
     ? value
-    : invalid(path, `a whole number from 0 to ${HIGHEST}, or a list of four`);
+    : invalidNumber(value, path, `a whole number from 0 to ${HIGHEST}, or a list of four`);
 };
