@@ -48,6 +48,12 @@ function faultsWith<T extends object>(data: T, read: (data: T) => unknown): stri
   });
 }
 
+const SHOWN = [
+  { number: 5, action: "park" },
+  { number: 6, action: "fence" },
+  { number: 7, action: "improvement" },
+] as const;
+
 describe("-0, as JSON.parse can give it, is never taken for another number, and refused in words that are true", () => {
   test("JSON.parse gives it", () => {
     expect(JSON.parse("-0")).toBe(-0);
@@ -68,15 +74,14 @@ describe("-0, as JSON.parse can give it, is never taken for another number, and 
       const begun = createGame({ ...options, players: ["Ann", "Bob"].slice(0, most), seed: 1 });
       const sheet = describeSheet(begun, 0);
       const { edition, layout } = options;
-      const given = { edition, sheet: layout };
+      const given = { edition, layout };
       const sheets = [
         ...faultsWith([sheet], (each) => scoreSheets(each, given)),
         ...faultsWith(sheet, (each) => checkSheet(each, given)),
       ];
       if (begun.setup.supply.from !== "stacks") return sheets;
-      const combinations = begun.table.stacks.map(() => ({ number: 5, action: "park" as const }));
-      const table = { round: 0, combinations };
-      const start = { sheets: begun.setup.players.map(() => sheet), table: { ...table, round: 1 } };
+      const table = { round: 1, combinations: begun.table.stacks.map((_, stack) => SHOWN[stack]) };
+      const start = { sheets: begun.setup.players.map(() => sheet), table };
       return [
         ...sheets,
         ...faultsWith({ ...options, players: begun.setup.players, seed: 1, start }, createGame),

@@ -19,7 +19,7 @@ const BASES = ALL.map(spelledOut);
 
 /** What sheets by themselves are judged with. */
 function sheetOptionsOf({ edition, layout, advanced, plans }: GameOptions): SheetOptions {
-  return JSON.parse(JSON.stringify({ edition, sheet: layout, advanced, plans }));
+  return JSON.parse(JSON.stringify({ edition, layout, advanced, plans }));
 }
 
 /** Anything but a typed error is thrown on. */

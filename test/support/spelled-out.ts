@@ -12,6 +12,6 @@ export function spelledOut(variant: Variant): GameOptions {
   return as<GameOptions>({
     ...given,
     plans: Object.fromEntries(customPlans),
-    sheet: given.players.length === 1 ? [layout] : layout,
+    layout: given.players.length === 1 ? [layout] : layout,
   });
 }
