@@ -283,7 +283,7 @@ describe("ZOM-X: Expert Mode", () => {
     } catch (error) {
       expect(isRulesError(error) && error.violations[0]).toMatchObject({
         code: "options.expert-players",
-        clause: "XPT-9",
+        clause: "ZOM-X",
         details: { players: tooMany, max: most },
       });
     }

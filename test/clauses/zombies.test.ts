@@ -76,7 +76,7 @@ describe("ZOM-3: when a card is resolved", () => {
 
   test("RBT-5 ZOM-3: no roundabout while it is resolved (ruling)", () => {
     const state = atHordes([NOTHING], "left", { advanced: true });
-    expect(against(state, { type: "roundabout", street: 0, house: 4 })).toBe("RND-1 move.not-now");
+    expect(against(state, { type: "roundabout", street: 0, house: 4 })).toBe("RBT-5 move.not-now");
     const resolved = decide(state, 0, "move", "move", "move");
     expect(against(resolved, { type: "roundabout", street: 0, house: 4 })).toBe(null);
   });
