@@ -7,7 +7,7 @@ import { placeOf } from "../sheet/geometry.js";
 import type { ClaimMove, Move, UseMove } from "../state/move.js";
 import type { RuleContext } from "../state/rule-context.js";
 import { currentStep } from "./current-step.js";
-import { sheetContextIn } from "./sheet-context-in.js";
+import { sheetContextIn } from "./turn-context.js";
 
 function isFirstEdition({ setup }: RuleContext): boolean {
   return setup.edition === "first-2018";
