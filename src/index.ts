@@ -14,11 +14,26 @@ export { isRulesError, RulesError, type Violation, violationOf } from "./clauses
 export type { Json, MoveDetail, ViolationDetails } from "./clauses/violation-details.js";
 export type { ViolationCode } from "./clauses/violation-kinds.js";
 export type { Action, Card, CardSet, CardTable } from "./data/cards.js";
-export type { EditionId, EditionRules } from "./data/editions.js";
+export type { EditionRules } from "./data/editions.js";
 export type * from "./data/feature-id.js";
+export {
+  EDITION_IDS,
+  type EditionId,
+  EXPANSION_IDS,
+  LAYOUT_IDS,
+  type LayoutId,
+  MODE_IDS,
+  type ModeId,
+} from "./data/ids.js";
 export type { Layout, StreetLayout, Track } from "./data/layout.js";
 export type { Mark } from "./data/mark.js";
-export type { AaaOpponent, ClosedAgency, OpponentCard, OpponentId } from "./data/opponents.js";
+export {
+  type AaaOpponent,
+  type ClosedAgency,
+  OPPONENT_IDS,
+  type OpponentCard,
+  type OpponentId,
+} from "./data/opponents.js";
 export type * from "./data/plan-card.js";
 export type { Provenance, ProvenanceLevel } from "./data/provenance.js";
 export { PLAN_LETTERS } from "./data/public-letters.js";
@@ -41,12 +56,19 @@ export {
 export { checkSheet } from "./game/check-sheet.js";
 export { createGame } from "./game/create.js";
 export { describeSheet } from "./game/describe-sheet.js";
+export {
+  emptySheet,
+  type HousePlace,
+  layoutOf,
+  type SheetGeometry,
+  sheetGeometry,
+} from "./game/layout-of.js";
 export { explainMove, isLegal, legalMoves } from "./game/legal.js";
 export { decodeMove, encodeMove, moveSpaceSize } from "./game/move-codes.js";
 export { observe } from "./game/observe.js";
 export type { GameOptions } from "./game/options/options.js";
 export { type CustomLayout, checkLayout } from "./game/options/read-layout.js";
-export type { LayoutChoice, LayoutId } from "./game/options/read-layouts.js";
+export type { LayoutChoice } from "./game/options/read-layouts.js";
 export type { AaaMode, CustomOpponent, ModeChoice } from "./game/options/read-mode.js";
 export type { CustomPlanCard, PlanChoices } from "./game/options/read-plans.js";
 export type { StartPosition, StartTable } from "./game/options/read-start.js";
@@ -68,8 +90,11 @@ export { sampleState } from "./game/sample.js";
 export { opponentScore, scoreSheet, standings } from "./game/score.js";
 export { scoreSheets } from "./game/score-sheets.js";
 export type { SheetOptions } from "./game/sheet-options.js";
+export { estates, numberRanges } from "./game/sheet-parts.js";
 export { takeBack } from "./game/take-back.js";
 export { legalTurns } from "./game/turns.js";
+export { planWorth, trackValue } from "./game/values.js";
+export { LARGEST_SHIFT } from "./moves/combination.js";
 export type { Amount } from "./plans/needs.js";
 export type { PlanPartKind, PlanPartStatus, PlanStatus } from "./plans/status.js";
 export type {
@@ -90,21 +115,15 @@ export type {
   StreetDescription,
   UnnumberedHouse,
 } from "./sheet/description.js";
+export { type EstateStatus, LARGEST_ESTATE } from "./sheet/estates.js";
+export type { NumberRange } from "./sheet/number-ranges.js";
+export { HIGHEST_NUMBER, LOWEST_NUMBER } from "./sheet/numbering.js";
 export type { Place } from "./sheet/place.js";
 export type { PlaceKind, Sheet } from "./sheet/sheet.js";
 export type * from "./state/events.js";
 export type * from "./state/move.js";
 export type * from "./state/move-of.js";
-export type {
-  GameState,
-  HandCard,
-  Hidden,
-  ModeId,
-  Observation,
-  Observer,
-  Position,
-  Setup,
-} from "./state/state.js";
+export type { GameState, HandCard, Hidden, Observation, Observer, Position, Setup } from "./state/state.js";
 export type * from "./state/supply.js";
 export type * from "./state/table.js";
 export type * from "./state/turn.js";

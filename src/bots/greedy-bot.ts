@@ -1,7 +1,7 @@
 import type { Bot } from "./bot.js";
 import { checkedSeat } from "./checked-seat.js";
 import { determinize, listedMove } from "./determinize.js";
-import { groundsOf } from "./ground.js";
+import { factsOf } from "./facts.js";
 import { linesFrom } from "./turn-search.js";
 
 /**
@@ -11,7 +11,7 @@ import { linesFrom } from "./turn-search.js";
 export const greedyBot: Bot = (given) => {
   const seat = checkedSeat(given);
   if (seat.listed.length === 1) return seat.listed[0];
-  const geometry = groundsOf(seat.observe().setup)[seat.player];
-  const [best] = linesFrom(determinize(seat), geometry, { writes: 3, others: 1 });
+  const facts = factsOf(seat.observe().setup)[seat.player];
+  const [best] = linesFrom(determinize(seat), facts, () => ({ writes: 3, others: 1 }));
   return listedMove(seat, best.moves[0]);
 };

@@ -1,12 +1,11 @@
-import type { Action, Move, MoveType, Position, Sheet } from "perfect-home-rules";
+import type { Action, Move, MoveType } from "perfect-home-rules";
 import type { Simulator } from "perfect-home-rules/simulate";
+import { chancesOf, rangesOf } from "./chances.js";
+import type { Facts } from "./facts.js";
 import { fenceWorth } from "./fencing.js";
-import { chancesOf, gapsOf } from "./gaps.js";
-import type { Geometry } from "./ground.js";
 import { lotsOf } from "./lots.js";
-import { sheetOf } from "./outlook.js";
-import { bestSpot, WORTH_OF_HOUSE } from "./spots.js";
-import { nextStep } from "./tracks.js";
+import { bestSpot, nextStep, rangeAt, WORTH_OF_HOUSE } from "./spots.js";
+import { type View, viewOf } from "./view.js";
 
 /** What an action is worth about, in points, where it does not depend on the house. */
 const WORTH_OF_ACTION: Readonly<Record<Action, number>> = {
@@ -21,70 +20,64 @@ const WORTH_OF_ACTION: Readonly<Record<Action, number>> = {
 /** A fence must be worth more than this, in points, to be drawn. */
 const MIN_WORTH = 0.2;
 
-/** What a rule looks at. */
-interface View {
-  readonly position: Position;
-  readonly sheet: Sheet;
-  readonly geometry: Geometry;
-}
-
 /** Says what a move is worth, in points; `null` for a move that it knows nothing about. */
 type Worth = (move: Move) => number | null;
 
-function worthOfCombination({ sheet, geometry }: View, number: number, action: Action): number {
-  return bestSpot(sheet, geometry, number, action).worth + WORTH_OF_ACTION[action];
+function worthOfCombination(view: View, number: number, action: Action): number {
+  return bestSpot(view, number, action).worth + WORTH_OF_ACTION[action];
 }
 
 function pickWorth(view: View): Worth {
+  const combinations = view.simulator.combinations();
   return (move) => {
     if (move.type !== "pick") return null;
-    const { top, flipped } = view.position.table.stacks[move.stack];
-    if (top === null || !("number" in top)) return null;
-    return worthOfCombination(view, top.number, flipped[flipped.length - 1].action);
+    const { number, action } = combinations[move.stack];
+    return worthOfCombination(view, number, action);
   };
 }
 
 function pairWorth(view: View): Worth {
-  const hand = view.position.hands[view.geometry.player];
+  const hand = view.simulator.position.hands[view.facts.player];
   return (move) => {
     if (move.type !== "pair") return null;
     return worthOfCombination(view, hand[move.numberCard].number ?? 0, hand[move.actionCard].action);
   };
 }
 
-function writeWorth({ position, sheet, geometry }: View): Worth {
-  const picked = position.turns[geometry.player]?.picked ?? null;
-  const spot = picked === null ? null : bestSpot(sheet, geometry, picked.number, picked.action);
+function writeWorth(view: View): Worth {
+  const { simulator, facts } = view;
+  const picked = simulator.position.turns[facts.player]?.picked ?? null;
+  const spot = picked === null ? null : bestSpot(view, picked.number, picked.action);
   return (move) => {
     if (move.type !== "write" || spot === null) return null;
-    return geometry.starts[move.street] + move.house === spot.place && move.number === spot.number ? 1 : 0;
+    return move.street === spot.street && move.house === spot.house && move.number === spot.number ? 1 : 0;
   };
 }
 
-function improveWorth({ sheet, geometry }: View): Worth {
-  const { lots } = lotsOf(sheet, chancesOf(sheet, geometry));
+function improveWorth(view: View): Worth {
+  const { sheet, facts } = view;
+  const { lots } = lotsOf(view, chancesOf(view));
   return (move) => {
     if (move.type !== "improve") return null;
     const index = move.size - 1;
-    const step = nextStep(geometry.layout.improvements[index], sheet.improvementsCrossed[index]);
+    const step = nextStep(facts.layout.improvements[index], sheet.improvementsCrossed[index]);
     return lots.reduce((sum, { size, chance }) => (size === move.size ? sum + chance * step : sum), 0);
   };
 }
 
-function extendWorth({ sheet, geometry }: View): Worth {
-  const { starts, supply, layout } = geometry;
-  const gaps = gapsOf(sheet, geometry);
-  const cost = nextStep(layout.extensions, sheet.extensionsCrossed);
+function extendWorth(view: View): Worth {
+  const { supply, layout } = view.facts;
+  const ranges = rangesOf(view);
+  const cost = nextStep(layout.extensions, view.sheet.extensionsCrossed);
   return (move) => {
     if (move.type !== "extend") return null;
-    const place = starts[move.street] + move.house;
-    const gap = gaps.find(({ places }) => places.includes(place));
-    if (gap === undefined) return null;
-    const { places, above, below } = gap;
-    const index = places.indexOf(place);
-    const left = move.from === "left" ? places.length - 1 - index : index;
-    const houses = 1 + supply.expected(left, above, below) - supply.expected(places.length, above, below);
-    return WORTH_OF_HOUSE * houses - cost;
+    const range = rangeAt(ranges, move);
+    if (range === undefined) return null;
+    const { houses, above, below } = range;
+    const index = houses.indexOf(move.house);
+    const left = move.from === "left" ? houses.length - 1 - index : index;
+    const gained = 1 + supply.expected(left, above, below) - supply.expected(houses.length, above, below);
+    return WORTH_OF_HOUSE * gained - cost;
   };
 }
 
@@ -93,7 +86,7 @@ const RULES: { readonly [type in MoveType]?: (view: View) => Worth } = {
   pick: pickWorth,
   pair: pairWorth,
   write: writeWorth,
-  fence: ({ sheet, geometry }) => fenceWorth(sheet, geometry),
+  fence: fenceWorth,
   improve: improveWorth,
   extend: extendWorth,
 };
@@ -129,10 +122,7 @@ function choose(moves: readonly Move[], view: View, random: () => number): Move 
  * A move of a player by rules of thumb, some thirty times as fast as looking over the turn. Where there is no
  * such rule it is any move.
  */
-export function heuristicMove(simulator: Simulator, geometry: Geometry, random: () => number): Move {
-  const { player } = geometry;
-  const moves = simulator.legalMoves(player);
-  if (moves.length === 1) return moves[0];
-  const { position } = simulator;
-  return choose(moves, { position, sheet: sheetOf(simulator, player), geometry }, random);
+export function heuristicMove(simulator: Simulator, facts: Facts, random: () => number): Move {
+  const moves = simulator.legalMoves(facts.player);
+  return moves.length === 1 ? moves[0] : choose(moves, viewOf(simulator, facts), random);
 }

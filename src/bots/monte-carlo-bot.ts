@@ -2,7 +2,7 @@ import type { Bot, Player } from "./bot.js";
 import { type Allowance, allowancesOf, type Budget } from "./budget.js";
 import { checkedSeat } from "./checked-seat.js";
 import { determinize, listedMove, seedFrom } from "./determinize.js";
-import { type Geometry, groundsOf } from "./ground.js";
+import { type Facts, factsOf } from "./facts.js";
 import { playOn, scoreMargin } from "./playout.js";
 import { randomSeries } from "./random-series.js";
 import { type Line, linesFrom } from "./turn-search.js";
@@ -15,6 +15,11 @@ const MARGIN = 5;
 
 /** How many moves of a step are followed to find them. */
 const WIDTH = { writes: 4, others: 4 };
+/** The same once {@link LISTING} is used up. */
+const NARROW = { writes: 1, others: 1 };
+
+/** The share of a budget that may go by while ways to play are listed. */
+const LISTING = 0.5;
 
 /** A way to play the turn, and what playouts after it have come to. */
 interface Candidate {
@@ -23,13 +28,13 @@ interface Candidate {
 }
 
 /** A playout for each candidate, all of them with the same cards and the same luck. */
-function compare(candidates: readonly Candidate[], seat: Player, geometries: readonly Geometry[]): void {
+function compare(candidates: readonly Candidate[], seat: Player, facts: readonly Facts[]): void {
   const game = determinize(seat);
   const seed = seedFrom(seat);
   for (const candidate of candidates) {
     const simulator = game.clone();
     for (const move of candidate.line.moves) simulator.apply(move);
-    playOn(simulator, geometries, randomSeries(seed));
+    playOn(simulator, facts, randomSeries(seed));
     candidate.lead += scoreMargin(simulator, seat.player);
   }
 }
@@ -47,14 +52,14 @@ function agree(candidates: readonly Candidate[]): boolean {
 function bestOf(
   candidates: Candidate[],
   seat: Player,
-  geometries: readonly Geometry[],
+  facts: readonly Facts[],
   allowance: Allowance,
 ): Candidate {
   const stages = Math.ceil(Math.log2(candidates.length));
   let left = candidates;
   for (let stage = 1; stage <= stages; stage++) {
     while (!agree(left) && allowance.share() < stage / stages && allowance.allows(left.length)) {
-      compare(left, seat, geometries);
+      compare(left, seat, facts);
       allowance.spend(left.length);
     }
     left = left.toSorted((a, b) => b.lead - a.lead).slice(0, Math.ceil(left.length / 2));
@@ -83,13 +88,15 @@ export function monteCarloBot(budget: Budget): Bot {
     const seat = checkedSeat(given);
     if (seat.listed.length === 1) return seat.listed[0];
     const allowance = nextAllowance();
-    const geometries = groundsOf(seat.observe().setup);
+    const facts = factsOf(seat.observe().setup);
     const count = CANDIDATES.find((each) => allowance.allows(2 * each)) ?? 1;
-    const lines = linesFrom(determinize(seat), geometries[seat.player], WIDTH);
+    const lines = linesFrom(determinize(seat), facts[seat.player], () =>
+      allowance.share() < LISTING ? WIDTH : NARROW,
+    );
     const candidates = lines
       .slice(0, count)
       .filter(({ outlook }) => outlook > lines[0].outlook - MARGIN)
       .map((line) => ({ line, lead: 0 }));
-    return listedMove(seat, bestOf(candidates, seat, geometries, allowance).line.moves[0]);
+    return listedMove(seat, bestOf(candidates, seat, facts, allowance).line.moves[0]);
   };
 }

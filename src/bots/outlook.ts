@@ -1,10 +1,8 @@
-import type { Sheet } from "perfect-home-rules";
-import type { Simulator } from "perfect-home-rules/simulate";
-import { chancesOf } from "./gaps.js";
-import type { Geometry } from "./ground.js";
+import { trackValue } from "perfect-home-rules";
+import { chancesOf } from "./chances.js";
 import { type Lots, lotsOf } from "./lots.js";
 import { expectedOfPlans } from "./plan-progress.js";
-import { visibleValue } from "./tracks.js";
+import type { View } from "./view.js";
 
 /** What a house that will probably be numbered is worth, in points: numbering it brings an action. */
 const WORTH_OF_HOUSE = 1.6;
@@ -17,36 +15,29 @@ const SHARE_OF_PARKS = 0.5;
 /** What a temp box is worth beside the place that it has brought. */
 const WORTH_OF_TEMP = 0.35;
 
-/** The sheet of a player as it stands in the turn. */
-export function sheetOf({ position: { turns, sheets } }: Simulator, player: number): Sheet {
-  return turns[player]?.sheet ?? sheets[player];
-}
-
 /** What the estates that are not complete will probably score. */
-function expectedOfEstates(
-  sheet: Sheet,
-  { layout: { improvements } }: Geometry,
-  { lots, unfenced }: Lots,
-): number {
+function expectedOfEstates({ sheet, facts }: View, { lots, unfenced }: Lots): number {
+  const { improvements } = facts.layout;
   if (improvements.length === 0) return 0;
   let sum = WORTH_OF_UNFENCED * unfenced;
   for (const { size, chance } of lots) {
-    if (chance < 1)
-      sum +=
-        SHARE_OF_LOT * chance * visibleValue(improvements[size - 1], sheet.improvementsCrossed[size - 1]);
+    const track = improvements[size - 1];
+    if (chance === 1 || track === undefined) continue;
+    sum += SHARE_OF_LOT * chance * trackValue(track, sheet.improvementsCrossed[size - 1]);
   }
   return sum;
 }
 
 /** Part of what the last box of a park track brings belongs to the boxes before it. */
-function expectedOfParks(sheet: Sheet, { layout: { streets } }: Geometry): number {
+function expectedOfParks({ sheet, facts }: View): number {
+  const { streets } = facts.layout;
   let sum = 0;
   for (let street = 0; street < streets.length; street++) {
     const { parks } = streets[street];
     const boxes = parks.length - 1;
     if (boxes < 1) continue;
     const crossed = sheet.parksCrossed[street];
-    const missing = parks[boxes] - visibleValue(parks, crossed);
+    const missing = parks[boxes] - trackValue(parks, crossed);
     sum += SHARE_OF_PARKS * missing * (crossed / boxes) ** 2;
   }
   return sum;
@@ -59,17 +50,15 @@ function sumOf(values: readonly number[]): number {
 }
 
 /** What a player will probably score: what the sheet scores now, and what can be expected of the rest. */
-export function outlookOf(simulator: Simulator, geometry: Geometry): number {
-  const { player } = geometry;
-  const sheet = sheetOf(simulator, player);
-  const chances = chancesOf(sheet, geometry);
-  const lots = lotsOf(sheet, chances);
+export function outlookOf(view: View): number {
+  const chances = chancesOf(view);
+  const lots = lotsOf(view, chances);
   return (
-    simulator.scoreSheet(player).total +
+    view.simulator.scoreSheet(view.facts.player).total +
     WORTH_OF_HOUSE * sumOf(chances) +
-    expectedOfEstates(sheet, geometry, lots) +
-    expectedOfPlans(simulator, sheet, geometry, lots) +
-    expectedOfParks(sheet, geometry) +
-    WORTH_OF_TEMP * sheet.tempsCrossed
+    expectedOfEstates(view, lots) +
+    expectedOfPlans(view, lots) +
+    expectedOfParks(view) +
+    WORTH_OF_TEMP * view.sheet.tempsCrossed
   );
 }

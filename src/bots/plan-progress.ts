@@ -1,7 +1,7 @@
-import type { PlanCard, PlanLetter, Sheet } from "perfect-home-rules";
+import { type PlanCard, type PlanLetter, planWorth } from "perfect-home-rules";
 import type { Simulator } from "perfect-home-rules/simulate";
-import type { Geometry } from "./ground.js";
 import type { Lot, Lots } from "./lots.js";
+import type { View } from "./view.js";
 
 /** The chance of an estate for which nothing has been done, while there is room for it. */
 const FROM_NOTHING = 0.15;
@@ -50,22 +50,18 @@ function meanShare(simulator: Simulator, player: number, letter: PlanLetter): nu
 }
 
 /** What the plans not validated will probably bring. */
-export function expectedOfPlans(
-  simulator: Simulator,
-  { planPoints }: Sheet,
-  { player, plans }: Geometry,
-  lots: Lots,
-): number {
+export function expectedOfPlans({ simulator, sheet, facts }: View, lots: Lots): number {
+  const { player, plans } = facts;
   const { table } = simulator.position;
   const left = [...lots.lots];
   let sum = 0;
   for (let slot = 0; slot < plans.length; slot++) {
-    if (planPoints[slot] !== null) continue;
+    if (sheet.planPoints[slot] !== null) continue;
     const plan = plans[slot];
     const sizes = sizesOf(plan);
     const reached =
       sizes === null ? meanShare(simulator, player, plan.letter) : meanChance(sizes, left, lots);
-    sum += SHARE_OF_PLAN * reached ** 2 * plan.score[table.turned[slot] ? 1 : 0];
+    sum += SHARE_OF_PLAN * reached ** 2 * planWorth(plan, table.turned[slot]);
   }
   return sum;
 }

@@ -1,11 +1,11 @@
 import type { Simulator } from "perfect-home-rules/simulate";
-import type { Geometry } from "./ground.js";
+import type { Facts } from "./facts.js";
 import { heuristicMove } from "./heuristics.js";
 
 /** Plays on to the end of the game by rules of thumb, all players alike. */
-export function playOn(simulator: Simulator, geometries: readonly Geometry[], random: () => number): void {
+export function playOn(simulator: Simulator, facts: readonly Facts[], random: () => number): void {
   for (let [player] = simulator.playersToMove(); player !== undefined; [player] = simulator.playersToMove()) {
-    simulator.apply(heuristicMove(simulator, geometries[player], random));
+    simulator.apply(heuristicMove(simulator, facts[player], random));
   }
 }
 

@@ -1,70 +1,86 @@
-import type { Action, Sheet, WriteMove } from "perfect-home-rules";
-import { type Gap, gapsOf } from "./gaps.js";
-import type { Geometry } from "./ground.js";
-import { nextStep } from "./tracks.js";
+import {
+  type Action,
+  LARGEST_SHIFT,
+  type NumberRange,
+  type Track,
+  trackValue,
+  type WriteMove,
+} from "perfect-home-rules";
+import { rangesOf } from "./chances.js";
+import type { View } from "./view.js";
 
 /** A house with a number to be written there. */
 export interface Spot {
-  /** The place of the house (see the sheet); -1 where the number fits nowhere. */
-  readonly place: number;
+  /** The street of the house, from 0; -1 where the number fits nowhere. */
+  readonly street: number;
+  /** The house, from 0. */
+  readonly house: number;
   /** The number, which a temp may have changed. */
   readonly number: number;
   /** What that is worth, in points. */
   readonly worth: number;
 }
 
-const NOWHERE: Spot = { place: -1, number: 0, worth: Number.NEGATIVE_INFINITY };
+const NOWHERE: Spot = { street: -1, house: -1, number: 0, worth: Number.NEGATIVE_INFINITY };
 
 /** What it is worth to have a house more that will be numbered. */
 export const WORTH_OF_HOUSE = 3;
 
-const SHIFTS: readonly number[] = [-2, -1, 0, 1, 2];
+const SHIFTS: readonly number[] = Array.from(
+  { length: 2 * LARGEST_SHIFT + 1 },
+  (_, index) => index - LARGEST_SHIFT,
+);
 
-/** What the action brings at a place, where it depends on the place. */
-function worthOfPlace(sheet: Sheet, geometry: Geometry, place: number, action: Action | null): number {
-  const { layout, streetOf, hasPool } = geometry;
-  if (action === "pool") return hasPool[place] ? nextStep(layout.pools, sheet.poolsCrossed) : 0;
+/** By how much the value of a track changes with the next box. */
+export function nextStep(track: Track, crossed: number): number {
+  return trackValue(track, crossed + 1) - trackValue(track, crossed);
+}
+
+/** What the action brings at a house, where it depends on the house. */
+function worthOfHouse({ sheet, facts }: View, street: number, house: number, action: Action | null): number {
+  const { layout, starts, hasPool } = facts;
+  if (action === "pool") {
+    return hasPool[starts[street] + house] ? nextStep(layout.pools, sheet.poolsCrossed) : 0;
+  }
   if (action !== "park") return 0;
-  const street = streetOf[place];
   const { parks } = layout.streets[street];
   const crossed = sheet.parksCrossed[street];
   const left = parks.length - 1 - crossed;
   return left > 0 ? (parks[parks.length - 1] - parks[crossed]) / left : 0;
 }
 
-/** Says what a number at a house of a gap is worth: numbers on its left and right must still find their houses. */
+/** Says what a number at a house of a range is worth: numbers on its left and right must still find their houses. */
 function spotWorth(
-  sheet: Sheet,
-  geometry: Geometry,
+  view: View,
   action: Action | null,
-): (gap: Gap, index: number, number: number) => number {
-  const { supply } = geometry;
-  return ({ places, above, below }, index, number) => {
-    const before = supply.expected(places.length, above, below);
+): (range: NumberRange, index: number, number: number) => number {
+  const { supply } = view.facts;
+  return ({ street, houses, above, below }, index, number) => {
+    const before = supply.expected(houses.length, above, below);
     const left = supply.expected(index, above, number);
-    const right = supply.expected(places.length - 1 - index, number, below);
-    return (
-      WORTH_OF_HOUSE * (left + 1 + right - before) + worthOfPlace(sheet, geometry, places[index], action)
-    );
+    const right = supply.expected(houses.length - 1 - index, number, below);
+    return WORTH_OF_HOUSE * (left + 1 + right - before) + worthOfHouse(view, street, houses[index], action);
   };
 }
 
-/** The numbers that can be made of a combination's, those that no gap takes included. TMP-1 */
+/** The numbers that can be made of a combination's, those that fit nowhere included. TMP-1 */
 function numbersFor(number: number, canShift: boolean): readonly number[] {
   return canShift ? SHIFTS.map((shift) => number + shift) : [number];
 }
 
 /** The best house for a combination, where a temp can change the number also the best number. */
-export function bestSpot(sheet: Sheet, geometry: Geometry, number: number, action: Action | null): Spot {
-  const worthOf = spotWorth(sheet, geometry, action);
-  const numbers = numbersFor(number, action === "temp" && sheet.tempsCrossed < geometry.layout.temps);
+export function bestSpot(view: View, number: number, action: Action | null): Spot {
+  const { sheet, facts } = view;
+  const worthOf = spotWorth(view, action);
+  const numbers = numbersFor(number, action === "temp" && sheet.tempsCrossed < facts.layout.temps);
   let best = NOWHERE;
-  for (const gap of gapsOf(sheet, geometry)) {
+  for (const range of rangesOf(view)) {
+    const { street, houses, above, below } = range;
     for (const changed of numbers) {
-      if (changed <= gap.above || changed >= gap.below) continue;
-      for (let index = 0; index < gap.places.length; index++) {
-        const worth = worthOf(gap, index, changed);
-        if (worth > best.worth) best = { place: gap.places[index], number: changed, worth };
+      if (changed <= above || changed >= below) continue;
+      for (let index = 0; index < houses.length; index++) {
+        const worth = worthOf(range, index, changed);
+        if (worth > best.worth) best = { street, house: houses[index], number: changed, worth };
       }
     }
   }
@@ -72,19 +88,21 @@ export function bestSpot(sheet: Sheet, geometry: Geometry, number: number, actio
 }
 
 /** The moves that write a number, the likely best first. */
-export function likelyWrites(
-  moves: readonly WriteMove[],
-  sheet: Sheet,
-  geometry: Geometry,
-  action: Action | null,
-): WriteMove[] {
-  const worthOf = spotWorth(sheet, geometry, action);
-  const gaps = gapsOf(sheet, geometry);
+export function likelyWrites(moves: readonly WriteMove[], view: View, action: Action | null): WriteMove[] {
+  const worthOf = spotWorth(view, action);
+  const ranges = rangesOf(view);
   const worths = new Map<WriteMove, number>();
   for (const move of moves) {
-    const place = geometry.starts[move.street] + move.house;
-    const gap = gaps.find(({ places }) => places.includes(place));
-    if (gap !== undefined) worths.set(move, worthOf(gap, gap.places.indexOf(place), move.number));
+    const range = rangeAt(ranges, move);
+    if (range !== undefined) worths.set(move, worthOf(range, range.houses.indexOf(move.house), move.number));
   }
   return moves.toSorted((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0));
+}
+
+/** The range of an empty house. */
+export function rangeAt(
+  ranges: readonly NumberRange[],
+  { street, house }: Pick<WriteMove, "street" | "house">,
+): NumberRange | undefined {
+  return ranges.find((range) => range.street === street && range.houses.includes(house));
 }

@@ -1,9 +1,7 @@
-import type { CardTable } from "perfect-home-rules";
+import { type CardTable, HIGHEST_NUMBER, LARGEST_SHIFT, LOWEST_NUMBER } from "perfect-home-rules";
 
-/** Below and above all numbers that can be written. TMP-3 */
-export const BELOW_ALL = -1;
-/** See {@link BELOW_ALL}. */
-export const ABOVE_ALL = 18;
+const BELOW_ALL = LOWEST_NUMBER - 1;
+const ABOVE_ALL = HIGHEST_NUMBER + 1;
 
 /** How many numbers will probably come. */
 export interface NumberSupply {
@@ -22,13 +20,9 @@ const QUARTERS = 4;
 
 /** What temps add to each number up to 2 away, as a share of the number of cards. TMP-1 */
 const BY_TEMP = 0.05;
-const LARGEST_SHIFT = 2;
 
 /** How likely a single house gets the only number that fits: 1 - exp(-1.7), some 82 %. */
 const EAGERNESS = 1.7;
-
-/** A street has no more houses. */
-const MAX_HOUSES = 20;
 
 const UNKNOWN = -1;
 const STEPS = ABOVE_ALL - BELOW_ALL + 1;
@@ -52,10 +46,15 @@ function sumsOf(cards: CardTable): number[] {
   });
 }
 
-/** The supply of numbers by the cards of a game. */
-export function supplyOf(cards: CardTable): NumberSupply {
+/**
+ * The supply of numbers by the cards of a game.
+ *
+ * @param cards - the cards.
+ * @param longest - how many houses the longest street has.
+ */
+export function supplyOf(cards: CardTable, longest: number): NumberSupply {
   const sums = sumsOf(cards);
-  const known = new Float64Array((MAX_HOUSES + 1) * STEPS * STEPS).fill(UNKNOWN);
+  const known = new Float64Array((longest + 1) * STEPS * STEPS).fill(UNKNOWN);
 
   function numbersBetween(above: number, below: number): number {
     const upTo = (quarter: number): number => (quarter < 0 ? 0 : sums[quarter]);

@@ -1,8 +1,9 @@
 import type { Move, MoveType, Sheet } from "perfect-home-rules";
 import type { Simulator } from "perfect-home-rules/simulate";
-import type { Geometry } from "./ground.js";
-import { outlookOf, sheetOf } from "./outlook.js";
+import type { Facts } from "./facts.js";
+import { outlookOf } from "./outlook.js";
 import { likelyWrites } from "./spots.js";
+import { viewOf } from "./view.js";
 
 /** A way to play the rest of a turn. */
 export interface Line {
@@ -35,24 +36,23 @@ interface Attempt {
 const OPENINGS: readonly MoveType[] = ["pick", "pair", "permitRefusal"];
 
 /** `end` is not made: it could close the phase, and then cards to come would be known. */
-function attempt(simulator: Simulator, geometry: Geometry, move: Move): Attempt {
-  if (move.type === "end") return { move, after: simulator, outlook: outlookOf(simulator, geometry) };
+function attempt(simulator: Simulator, facts: Facts, move: Move): Attempt {
+  if (move.type === "end") return { move, after: simulator, outlook: outlookOf(viewOf(simulator, facts)) };
   const after = simulator.clone();
   after.apply(move);
-  return { move, after, outlook: outlookOf(after, geometry) };
+  return { move, after, outlook: outlookOf(viewOf(after, facts)) };
 }
 
 /** Moves that name a set one by one, in any order. */
 const NAMING: readonly MoveType[] = ["use", "crossColumn"];
 
 /** The moves that are tried: all, but of the houses for a number only those that look best at first sight. */
-function movesToTry(simulator: Simulator, geometry: Geometry): readonly Move[] {
-  const moves = simulator.legalMoves(geometry.player);
+function movesToTry(simulator: Simulator, facts: Facts): readonly Move[] {
+  const moves = simulator.legalMoves(facts.player);
   if (moves.length <= TRIED || moves[0].type !== "write") return moves;
-  const sheet = sheetOf(simulator, geometry.player);
-  const picked = simulator.position.turns[geometry.player]?.picked ?? null;
+  const picked = simulator.position.turns[facts.player]?.picked ?? null;
   const writes = moves.flatMap((move) => (move.type === "write" ? [move] : []));
-  return likelyWrites(writes, sheet, geometry, picked?.action ?? null).slice(0, TRIED);
+  return likelyWrites(writes, viewOf(simulator, facts), picked?.action ?? null).slice(0, TRIED);
 }
 
 /** The moves that are followed further, of those tried, the best first. A roundabout must be good by itself. RBT-5 */
@@ -70,7 +70,7 @@ function followed(
 }
 
 /** Whether a player has nothing more to do in a turn than to validate plans and end it, or not even that. */
-function isPlayed(simulator: Simulator, { player }: Geometry, publicSheet: Sheet): boolean {
+function isPlayed(simulator: Simulator, { player }: Facts, publicSheet: Sheet): boolean {
   const { ended, sheets } = simulator.position;
   if (ended[player] || sheets[player] !== publicSheet) return true;
   return simulator.legalMoves(player).some(({ type }) => type === "end");
@@ -87,19 +87,25 @@ function eachSetOnce(lines: readonly Line[]): Line[] {
   });
 }
 
-/** The likely best ways to play the rest of a player's turn, the best first. */
-export function linesFrom(simulator: Simulator, geometry: Geometry, width: Width): Line[] {
-  const publicSheet = simulator.position.sheets[geometry.player];
-  const attempts = movesToTry(simulator, geometry)
-    .map((move) => attempt(simulator, geometry, move))
+/**
+ * The likely best ways to play the rest of a player's turn, the best first.
+ *
+ * @param widthNow - asked at each step: it can become narrow when time runs out.
+ */
+export function linesFrom(simulator: Simulator, facts: Facts, widthNow: () => Width): Line[] {
+  const publicSheet = simulator.position.sheets[facts.player];
+  const attempts = movesToTry(simulator, facts)
+    .map((move) => attempt(simulator, facts, move))
     .sort((a, b) => b.outlook - a.outlook);
   const isNaming = NAMING.includes(attempts[0].move.type);
-  const later = isNaming ? { ...width, others: 1 } : width; // the other orders come to the same sets
-  const lines = followed(attempts, () => outlookOf(simulator, geometry), width)
+  // The other orders come to the same sets.
+  const widthLater = isNaming ? (): Width => ({ ...widthNow(), others: 1 }) : widthNow;
+  const lines = followed(attempts, () => outlookOf(viewOf(simulator, facts)), widthNow())
     .flatMap(({ move, after, outlook }): Line[] => {
-      if (after === simulator || isPlayed(after, geometry, publicSheet))
-        return [{ moves: [move], outlook, sheet: sheetOf(after, geometry.player) }];
-      return linesFrom(after, geometry, later).map((line) => ({ ...line, moves: [move, ...line.moves] }));
+      if (after === simulator || isPlayed(after, facts, publicSheet)) {
+        return [{ moves: [move], outlook, sheet: viewOf(after, facts).sheet }];
+      }
+      return linesFrom(after, facts, widthLater).map((line) => ({ ...line, moves: [move, ...line.moves] }));
     })
     .sort((a, b) => b.outlook - a.outlook);
   return isNaming ? eachSetOnce(lines) : lines;

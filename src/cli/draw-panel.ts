@@ -1,4 +1,4 @@
-import type { Layout, PlanLetter, SheetDescription } from "perfect-home-rules";
+import { type Layout, PLAN_LETTERS, type SheetDescription } from "perfect-home-rules";
 import { drawBoxes, drawTrack } from "./draw-track.js";
 import { lineInWords } from "./lines-in-words.js";
 import { cut, WIDTH } from "./wording.js";
@@ -7,8 +7,6 @@ import { cut, WIDTH } from "./wording.js";
 const NAME_WIDTH = 13;
 const GAP = 4;
 const ROOM = WIDTH - 3 - NAME_WIDTH;
-
-const LETTERS: readonly PlanLetter[] = ["A", "B", "C"];
 
 function row(name: string, drawn: string): string {
   return name.padEnd(NAME_WIDTH) + drawn;
@@ -23,7 +21,7 @@ function estateColumn({ improvements }: SheetDescription, layout: Layout): strin
 }
 
 function plansRow({ plans }: SheetDescription): string {
-  return LETTERS.map((letter) => `${letter} ${plans[letter] ?? "–"}`).join("   ");
+  return PLAN_LETTERS.map((letter) => `${letter} ${plans[letter] ?? "–"}`).join("   ");
 }
 
 function trackColumn(sheet: SheetDescription, layout: Layout, room: number): string[] {

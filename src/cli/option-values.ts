@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import type { LayoutId, PlanChoices } from "perfect-home-rules";
+import type { PlanChoices } from "perfect-home-rules";
 import { botIds } from "perfect-home-rules/bots";
 import type { BotChoice } from "perfect-home-rules/node";
 import { namesFor } from "./names.js";
@@ -10,33 +10,6 @@ import { STANDARD_INPUT } from "./terminal.js";
 
 /** The most players that a game can be asked for. */
 export const MAX_PLAYERS = 100;
-
-/** Every sheet once: one that is forgotten does not compile. */
-const IS_SHEET: Readonly<Record<LayoutId, true>> = {
-  classic: true,
-  blueprint: true,
-  "christine-alcouffe": true,
-  "maud-charmel": true,
-  "vincent-dutrait": true,
-  "ryan-goldsberry": true,
-  "weberson-santiago": true,
-  "beth-sobel": true,
-  "american-dream": true,
-  zombies: true,
-  ducks: true,
-  "easter-eggs": true,
-  "christmas-lights": true,
-  halloween: true,
-  "ice-cream": true,
-  "nuclear-war": true,
-  roswell: true,
-  "easter-eggs-2019": true,
-  "christmas-lights-2019": true,
-  "ice-cream-2019": true,
-};
-
-/** All printed sheets. */
-export const SHEETS = Object.keys(IS_SHEET) as readonly LayoutId[];
 
 const DIGITS = /^\d+$/;
 const CONTROL_CHARACTER = /\p{Cc}/u;

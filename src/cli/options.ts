@@ -1,5 +1,6 @@
 import { Option } from "@commander-js/extra-typings";
-import { readBots, readFileName, readPlans, readPlayers, SHEETS, wholeNumber } from "./option-values.js";
+import { EDITION_IDS, LAYOUT_IDS, MODE_IDS, OPPONENT_IDS } from "perfect-home-rules";
+import { readBots, readFileName, readPlans, readPlayers, wholeNumber } from "./option-values.js";
 
 const MAX_GAMES = 1_000_000;
 const MAX_WORKERS = 1024;
@@ -18,25 +19,24 @@ export const seedOption = new Option(
 ).argParser((text: string) => wholeNumber(text, 0, HIGHEST_SEED));
 
 /** The edition. */
-export const editionOption = new Option("-e, --edition <id>", "whose rules and cards").choices([
-  "collector-2023",
-  "first-2018",
-] as const);
+export const editionOption = new Option("-e, --edition <id>", "whose rules and cards").choices(EDITION_IDS);
 
 /** The mode. */
 export const modeOption = new Option(
   "-m, --mode <id>",
   "standard game, Expert Mode, AAA Solo, solo of 2018",
-).choices(["standard", "expert", "aaa", "solo"] as const);
+).choices(MODE_IDS);
 
 /** The AAA Opponent card. */
 export const opponentOption = new Option(
   "--opponent <id>",
   "against whom, with --mode aaa (default: sam)",
-).choices(["closed", "sam", "irene", "ann", "alan", "level-5"] as const);
+).choices(OPPONENT_IDS);
 
 /** The sheet. */
-export const layoutOption = new Option("--layout <id>", "the printed layout of the sheets").choices(SHEETS);
+export const layoutOption = new Option("--layout <id>", "the printed layout of the sheets").choices(
+  LAYOUT_IDS,
+);
 
 /** Whether Advanced Mode is played. */
 export const advancedOption = new Option("-a, --advanced", "Advanced Mode: roundabouts and advanced plans");

@@ -1,14 +1,11 @@
-import { type EditionId, isRulesError, type ModeId, type Violation } from "perfect-home-rules";
+import { EDITION_IDS, isRulesError, LAYOUT_IDS, MODE_IDS, type Violation } from "perfect-home-rules";
 import { CliError } from "./cli-error.js";
 import { UNUSABLE } from "./exit-codes.js";
 import type { GameFlags } from "./game-flags.js";
 import { namesFor } from "./names.js";
-import { MAX_PLAYERS, SHEETS } from "./option-values.js";
+import { MAX_PLAYERS } from "./option-values.js";
 import { violationInWords } from "./violation-in-words.js";
 import { wrapped } from "./wording.js";
-
-const EDITIONS: readonly EditionId[] = ["collector-2023", "first-2018"];
-const MODES: readonly ModeId[] = ["standard", "expert", "aaa", "solo"];
 
 /** Judges flags: throws the library's error where they can't be used. */
 type Use = (flags: GameFlags) => unknown;
@@ -42,11 +39,11 @@ function valuesOf(path: string, goes: (change: GameFlags) => boolean): string[] 
       return flagWith("--players", rangeOf(possible));
     }
     case "mode": {
-      const possible = MODES.filter((mode) => goes({ mode }));
+      const possible = MODE_IDS.filter((mode) => goes({ mode }));
       return flagWith("--mode", possible);
     }
     case "layout": {
-      const possible = SHEETS.filter((layout) => goes({ layout }));
+      const possible = LAYOUT_IDS.filter((layout) => goes({ layout }));
       return flagWith("--layout", possible);
     }
     case "advanced":
@@ -64,7 +61,7 @@ function possibleFor({ code, details }: Violation, flags: GameFlags, use: Use): 
   const goes = (change: GameFlags): boolean => canUse(use, { ...flags, ...change });
   if (code === "options.invalid") return [`${path.replace("plans.", "plan ")}: ${details["allowed"]}`];
   if (code === "options.plan-advanced") return ["--advanced"];
-  const editions = EDITIONS.filter((edition) => goes({ edition }));
+  const editions = EDITION_IDS.filter((edition) => goes({ edition }));
   return [...valuesOf(path, goes), ...flagWith("--edition", editions)];
 }
 

@@ -1,12 +1,10 @@
 import { CARDS_2018, CARDS_2023, type CardSet } from "./cards.js";
+import type { EditionId } from "./ids.js";
 import type { Layout } from "./layout.js";
 import type { PlanCard } from "./plan-card.js";
 import { ADVANCED_PLANS_2018, STANDARD_PLANS_2018 } from "./plans-2018.js";
 import { ADVANCED_PLANS_2023, STANDARD_PLANS_2023 } from "./plans-2023.js";
 import { BLUEPRINT_2023, CLASSIC_2018, CLASSIC_2023, REVISITED_2023 } from "./sheets.js";
-
-/** An edition of the game. */
-export type EditionId = "collector-2023" | "first-2018";
 
 /** The rules in which the editions differ. */
 export interface EditionRules {

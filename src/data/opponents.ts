@@ -131,3 +131,16 @@ export const OPPONENTS = [
 
 /** The id of a printed AAA Opponent card. */
 export type OpponentId = (typeof OPPONENTS)[number]["id"];
+
+/**
+ * The ids of the printed AAA Opponent cards, the closed agency first, then by level.
+ *
+ * @see AAA-1
+ * @example
+ * ```ts
+ * OPPONENT_IDS // => ["closed", "sam", "irene", "ann", "alan", "level-5"]
+ * ```
+ */
+export const OPPONENT_IDS: readonly OpponentId[] = /* @__PURE__ */ Object.freeze(
+  OPPONENTS.map(({ id }) => id),
+);

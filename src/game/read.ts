@@ -4,7 +4,7 @@ import { combinationOf, showsCombination } from "../moves/combination.js";
 import { currentStep } from "../moves/current-step.js";
 import { sheetContextIn } from "../moves/turn-context.js";
 import { type PlanStatus, statusOf } from "../plans/status.js";
-import type { GameState, Observation } from "../state/state.js";
+import type { GameState, Observation, Position } from "../state/state.js";
 import type { Combination, Picked, Step } from "../state/turn.js";
 import { actors, contextOf } from "./context.js";
 import { checkPosition, checkSeat, isSeenToAct } from "./known.js";
@@ -52,7 +52,14 @@ export function playersToMove(state: GameState | Observation): readonly number[]
  */
 export function combinations(state: GameState | Observation): readonly Combination[] {
   checkPosition(state);
-  return state.table.stacks.flatMap((stack) => (showsCombination(stack) ? [combinationOf(stack)] : []));
+  return combinationsIn(state);
+}
+
+/** {@link combinations} of a position that was made here. */
+export function combinationsIn({ table }: Position): readonly Combination[] {
+  const shown: Combination[] = [];
+  for (const stack of table.stacks) if (showsCombination(stack)) shown.push(combinationOf(stack));
+  return shown;
 }
 
 /** What a player is asked, for a prompt. */

@@ -1,4 +1,5 @@
-import { EDITIONS, type EditionId, type EditionRules } from "../data/editions.js";
+import { EDITIONS, type EditionRules } from "../data/editions.js";
+import type { EditionId } from "../data/ids.js";
 import type { Layout } from "../data/layout.js";
 import { isList, listOf, MAX_ELEMENTS } from "../input/fields.js";
 import { randomFromSeed } from "../input/random.js";

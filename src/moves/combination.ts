@@ -5,7 +5,11 @@ import type { RuleContext } from "../state/rule-context.js";
 import type { Stack } from "../state/table.js";
 import type { Combination, Picked } from "../state/turn.js";
 
-/** The largest change of a number by a temp. TMP-1 */
+/**
+ * By how much a temp can change a number at most.
+ *
+ * @see TMP-1
+ */
 export const LARGEST_SHIFT = 2;
 
 /** The Construction card on top of a stack, as whenever players choose. */

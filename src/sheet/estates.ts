@@ -1,9 +1,49 @@
 import { hasFence } from "./fences.js";
 import type { Geometry } from "./geometry.js";
-import { isNumbered, type Sheet } from "./sheet.js";
+import { isHouse, isNumbered, type Sheet } from "./sheet.js";
 
-/** The largest size that scores and serves plans. EST-1 */
+/**
+ * The largest size at which an estate scores and serves a plan.
+ *
+ * @see EST-1
+ */
 export const LARGEST_ESTATE = 6;
+
+/** An estate as it stands, complete or not: neighbouring houses from fence to fence. */
+export interface EstateStatus {
+  /** The street, from 0 at the top. */
+  readonly street: number;
+  /** Its first house, from 0 at the left. */
+  readonly house: number;
+  /** Number of its houses. With more than {@link LARGEST_ESTATE} it scores nothing, and serves no plan. EST-1 */
+  readonly size: number;
+  /** Whether all its houses have a number. EST-1 */
+  readonly complete: boolean;
+  /** Whether a house of it was used for a plan. PLN-5 */
+  readonly used: boolean;
+}
+
+/** All estates of a sheet, complete or not. A roundabout or a lost house is none. EST-1 EST-2 ZOM-8 */
+export function estatesOf(sheet: Sheet, geometry: Geometry): EstateStatus[] {
+  const estates: EstateStatus[] = [];
+  let first = 0;
+  for (let place = 0; place < geometry.size; place++) {
+    if (!hasFence(sheet, place)) continue;
+    const run = { first, size: place + 1 - first };
+    if (isHouse(sheet, first)) {
+      const street = geometry.streetOf[first];
+      estates.push({
+        street,
+        house: first - geometry.starts[street],
+        size: run.size,
+        complete: isComplete(sheet, run),
+        used: isUsed(sheet, run),
+      });
+    }
+    first = place + 1;
+  }
+  return estates;
+}
 
 /** A complete estate. */
 export interface Estate {

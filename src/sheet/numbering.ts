@@ -1,9 +1,17 @@
 import type { Geometry } from "./geometry.js";
 import type { Sheet } from "./sheet.js";
 
-/** Lowest and highest number that may ever be written. TMP-3 */
+/**
+ * The lowest number that may ever be written.
+ *
+ * @see TMP-3
+ */
 export const LOWEST_NUMBER = 0;
-/** See {@link LOWEST_NUMBER}. */
+/**
+ * The highest number that may ever be written.
+ *
+ * @see TMP-3
+ */
 export const HIGHEST_NUMBER = 17;
 
 /** Where numbers can be written: the empty places, and the numbers between which that of each must lie. NUM-1 NUM-2 */

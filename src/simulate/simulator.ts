@@ -3,14 +3,18 @@ import type { PlanLetter } from "../data/plan-card.js";
 import { actors, contextOf, firstActor, isToAct } from "../game/context.js";
 import { checkSeat, checkState, rememberLive } from "../game/known.js";
 import { judge } from "../game/legal.js";
-import { planStatusIn } from "../game/read.js";
+import { combinationsIn, planStatusIn } from "../game/read.js";
 import { rankingIn, scoreSheetIn } from "../game/score.js";
+import { estatesIn, numberRangesIn } from "../game/sheet-parts.js";
 import { type Choice, choiceIn } from "../moves/current-step.js";
 import type { PlanStatus } from "../plans/status.js";
 import type { ScoreSheet } from "../scoring/score-sheet.js";
 import type { Standing } from "../scoring/standings.js";
+import type { EstateStatus } from "../sheet/estates.js";
+import type { NumberRange } from "../sheet/number-ranges.js";
 import type { Move } from "../state/move.js";
 import type { GameState, Position, Setup } from "../state/state.js";
+import type { Combination } from "../state/turn.js";
 import { closePhaseOf, copyGame, type Game, gameOf, isPhaseOver, play, stateOf } from "./game.js";
 import { countSeries } from "./perft.js";
 import { playToEnd } from "./playout.js";
@@ -91,6 +95,25 @@ export interface Simulator {
    */
   planStatus(player: number, plan: PlanLetter): PlanStatus;
 
+  /**
+   * The estates of a player's sheet, as `estates` gives them.
+   *
+   * @param player - the player, from 0.
+   * @throws RulesError `player.unknown`.
+   */
+  estates(player: number): readonly EstateStatus[];
+
+  /**
+   * Which numbers fit the empty houses of a player's sheet, as `numberRanges` gives them.
+   *
+   * @param player - the player, from 0.
+   * @throws RulesError `player.unknown`.
+   */
+  numberRanges(player: number): readonly NumberRange[];
+
+  /** The combinations to choose from, as `combinations` gives them. */
+  combinations(): readonly Combination[];
+
   /** The ranking, as `standings` gives it. */
   standings(): readonly Standing[];
 
@@ -152,6 +175,15 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
       checkSeat(position, player);
       return planStatusIn(position, player, plan);
     },
+    estates(player) {
+      checkSeat(position, player);
+      return estatesIn(position, player);
+    },
+    numberRanges(player) {
+      checkSeat(position, player);
+      return numberRangesIn(position, player);
+    },
+    combinations: () => combinationsIn(position),
     standings: () => rankingIn(position),
     toState: () => stateOf(game, setup),
   };

@@ -1,3 +1,4 @@
+import type { ModeId } from "../data/ids.js";
 import type { ClauseId } from "../clauses/catalogue.js";
 import type { ViolationCode } from "../clauses/violation-kinds.js";
 import type { Card } from "../data/cards.js";
@@ -6,7 +7,7 @@ import type { Features } from "../sheet/feature.js";
 import type { Geometry } from "../sheet/geometry.js";
 import type { Move, MoveType } from "./move.js";
 import type { OpenTurn } from "./open-turn.js";
-import type { ModeId, Setup } from "./state.js";
+import type { Setup } from "./state.js";
 import type { Table } from "./table.js";
 import type { Step, Turn } from "./turn.js";
 

@@ -1,5 +1,6 @@
 import type { Action, Card, CardTable } from "../data/cards.js";
-import type { EditionId, EditionRules } from "../data/editions.js";
+import type { EditionRules } from "../data/editions.js";
+import type { EditionId, ModeId } from "../data/ids.js";
 import type { Layout } from "../data/layout.js";
 import type { OpponentCard } from "../data/opponents.js";
 import type { PlanCard } from "../data/plan-card.js";
@@ -8,9 +9,6 @@ import type { Sheet } from "../sheet/sheet.js";
 import type { Supply } from "./supply.js";
 import type { Table, TableStep } from "./table.js";
 import type { Turn } from "./turn.js";
-
-/** A way to play. */
-export type ModeId = "standard" | "expert" | "solo" | "aaa";
 
 /** The options of a game, resolved: it never changes, and a saved game needs nothing else to go on. */
 export interface Setup {

@@ -1,9 +1,9 @@
 import type { Card } from "../data/cards.js";
-import type { EditionId } from "../data/editions.js";
+import type { EditionId, ModeId } from "../data/ids.js";
 import type { DeckCard, SpecialCard } from "../data/special-cards.js";
 import type { Random } from "../input/random.js";
 import type { TempPlace } from "../scoring/temp-places.js";
-import type { ModeId, Position, Setup } from "../state/state.js";
+import type { Position, Setup } from "../state/state.js";
 import type { Piles, Supply } from "../state/supply.js";
 import type { TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";

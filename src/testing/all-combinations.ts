@@ -1,11 +1,10 @@
 import type { ClauseId } from "../clauses/catalogue.js";
 import { type ViolationCode, violationKinds } from "../clauses/violation-kinds.js";
+import { EDITION_IDS, type LayoutId, MODE_IDS, type ModeId } from "../data/ids.js";
 import { OPPONENTS } from "../data/opponents.js";
 import type { GameOptions } from "../game/options/options.js";
-import type { LayoutId } from "../game/options/read-layouts.js";
 import type { ModeChoice } from "../game/options/read-mode.js";
-import type { ModeId } from "../state/state.js";
-import { EDITION_IDS, printedSheet, sheetsOfEdition } from "../variants/printed-sheets.js";
+import { printedSheet, sheetsOfEdition } from "../variants/printed-sheets.js";
 import { prohibitionOf } from "../variants/prohibitions.js";
 
 /** A combination of options, and whether it can be played. */
@@ -20,7 +19,6 @@ export interface ListedCombination {
   readonly clause: ClauseId | null;
 }
 
-const MODES: readonly ModeId[] = ["standard", "expert", "aaa", "solo"];
 const BOTH = [false, true];
 
 function choiceOf(mode: ModeId): ModeChoice {
@@ -41,7 +39,7 @@ export function allCombinations(): readonly ListedCombination[] {
   const sheets = [...new Set(EDITION_IDS.flatMap(sheetsOfEdition).map(({ id }) => id))];
   return EDITION_IDS.flatMap((edition) =>
     sheets.flatMap((id) =>
-      MODES.flatMap((mode) =>
+      MODE_IDS.flatMap((mode) =>
         BOTH.flatMap((advanced) =>
           BOTH.map((nineAndThreeQuarters): ListedCombination => {
             const layout = printedSheet(id, edition);

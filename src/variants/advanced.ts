@@ -1,4 +1,5 @@
-import { EDITIONS, type EditionId } from "../data/editions.js";
+import { EDITIONS } from "../data/editions.js";
+import type { EditionId } from "../data/ids.js";
 import type { PlanCard } from "../data/plan-card.js";
 import type { Additions } from "./expansions/expansion.js";
 

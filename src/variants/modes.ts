@@ -1,4 +1,4 @@
-import type { ModeId } from "../state/state.js";
+import type { ModeId } from "../data/ids.js";
 import type { Supply } from "../state/supply.js";
 import type { CardSupply, Mode } from "../supplies/card-supply.js";
 import { deckSupply } from "../supplies/deck-supply.js";

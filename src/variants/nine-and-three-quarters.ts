@@ -1,5 +1,6 @@
 import { type CardTable, NINE_AND_THREE_QUARTERS, withCards } from "../data/cards.js";
-import { EDITIONS, type EditionId } from "../data/editions.js";
+import { EDITIONS } from "../data/editions.js";
+import type { EditionId } from "../data/ids.js";
 
 /*
  * The 9¾ cards. They are a matter of the deck alone: where numbers are compared, 9¾ is a number like any other

@@ -1,9 +1,7 @@
-import { EDITIONS, type EditionId } from "../data/editions.js";
+import { EDITIONS } from "../data/editions.js";
+import { EDITION_IDS, type EditionId } from "../data/ids.js";
 import type { Layout } from "../data/layout.js";
 import { EXPANSIONS } from "./expansions/expansions.js";
-
-/** All editions, that of 2023 first. */
-export const EDITION_IDS = /* @__PURE__ */ Object.keys(EDITIONS) as readonly EditionId[];
 
 /** The printed sheets of an edition, those of expansions included. */
 export function sheetsOfEdition(edition: EditionId): readonly Layout[] {

@@ -1,9 +1,9 @@
 import { throwViolation } from "../clauses/violation.js";
 import type { ViolationCode } from "../clauses/violation-kinds.js";
-import { EDITIONS, type EditionId } from "../data/editions.js";
+import { EDITIONS } from "../data/editions.js";
+import type { EditionId, ModeId } from "../data/ids.js";
 import type { Layout } from "../data/layout.js";
 import { REVISITED_IDS } from "../data/sheets.js";
-import type { ModeId } from "../state/state.js";
 import { EXPANSIONS, expansionOn } from "./expansions/expansions.js";
 import { printedSheet, sheetsOfEdition } from "./printed-sheets.js";
 

@@ -1,5 +1,5 @@
 import type { Action, Card } from "../data/cards.js";
-import type { EditionId } from "../data/editions.js";
+import type { EditionId, ModeId } from "../data/ids.js";
 import type { OpponentCard } from "../data/opponents.js";
 import type { PlanCard, PlanLetter } from "../data/plan-card.js";
 import { type DeckCard, isConstruction, type SpecialCard, type SpecialKind } from "../data/special-cards.js";
@@ -9,7 +9,7 @@ import { opponentScoreIn } from "../game/score.js";
 import { combinationOf, showsCombination } from "../moves/combination.js";
 import { worthOf } from "../plans/worth.js";
 import type { OpponentScore } from "../scoring/opponent-score.js";
-import type { GameState, HandCard, ModeId, Observation, Position } from "../state/state.js";
+import type { GameState, HandCard, Observation, Position } from "../state/state.js";
 import type { EndCause, Stack } from "../state/table.js";
 import type { Combination } from "../state/turn.js";
 import type { ExpansionTableView } from "../variants/expansions/types.js";

@@ -1,10 +1,11 @@
 import { createGame, isOver, playersToMove } from "perfect-home-rules";
 import { createSimulator } from "perfect-home-rules/simulate";
 import { describe, expect, test } from "vitest";
-import { chancesOf } from "../../src/bots/gaps.js";
-import { groundsOf } from "../../src/bots/ground.js";
-import { outlookOf, sheetOf } from "../../src/bots/outlook.js";
+import { chancesOf } from "../../src/bots/chances.js";
+import { factsOf } from "../../src/bots/facts.js";
+import { outlookOf } from "../../src/bots/outlook.js";
 import { supplyOf } from "../../src/bots/supply.js";
+import { viewOf } from "../../src/bots/view.js";
 import { ALL } from "../support/variants.js";
 import { beginning, playSome } from "./table.js";
 
@@ -16,10 +17,9 @@ describe("what can be expected", () => {
       const state = playSome(beginning(variant, moves), moves, moves);
       if (isOver(state)) return;
       const [player] = playersToMove(state);
-      const simulator = createSimulator(state);
-      const geometry = groundsOf(state.setup)[player];
-      expect(Number.isFinite(outlookOf(simulator, geometry))).toBe(true);
-      for (const chance of chancesOf(sheetOf(simulator, player), geometry)) {
+      const view = viewOf(createSimulator(state), factsOf(state.setup)[player]);
+      expect(Number.isFinite(outlookOf(view))).toBe(true);
+      for (const chance of chancesOf(view)) {
         expect(chance).toBeGreaterThanOrEqual(0);
         expect(chance).toBeLessThanOrEqual(1);
       }
@@ -27,7 +27,7 @@ describe("what can be expected", () => {
   });
 
   test("of houses is nothing where no number is left, also before 0 and after 17", () => {
-    const supply = supplyOf(cards);
+    const supply = supplyOf(cards, 12);
     for (const [above, below] of [
       [-1, 0],
       [17, 18],
@@ -40,7 +40,7 @@ describe("what can be expected", () => {
   });
 
   test("of houses is more with more numbers, and never more than the houses", () => {
-    const supply = supplyOf(cards);
+    const supply = supplyOf(cards, 12);
     expect(supply.expected(1, 9, 10)).toBeGreaterThan(0); // 9¾
     expect(supply.expected(3, 5, 10)).toBeGreaterThan(supply.expected(3, 6, 10));
     expect(supply.expected(12, -1, 18)).toBeLessThanOrEqual(12);

@@ -1,8 +1,9 @@
+import { LAYOUT_IDS } from "perfect-home-rules";
 import { expect, test } from "vitest";
-import { SHEETS } from "../../src/cli/option-values.js";
+
 import { PLAYED, readsWell } from "./told.js";
 
-test.each(SHEETS)("a game told reads well on the sheet %s in all modes", async (sheet) => {
+test.each(LAYOUT_IDS)("a game told reads well on the sheet %s in all modes", async (sheet) => {
   const kinds = PLAYED.filter(({ options }) => options.layout === sheet);
   expect(kinds.length).toBeGreaterThan(0);
   for (const [index, kind] of kinds.entries()) await readsWell(kind, index + 1);

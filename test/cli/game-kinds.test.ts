@@ -1,13 +1,13 @@
+import { LAYOUT_IDS } from "perfect-home-rules";
 import { allCombinations } from "perfect-home-rules/testing";
 import { describe, expect, test } from "vitest";
 import { gameOptionsOf } from "../../src/cli/game-flags.js";
-import { SHEETS } from "../../src/cli/option-values.js";
 import { tooWide } from "./run-cli.js";
 import { PLAYED, readsWell, told } from "./told.js";
 
 describe("a game told", () => {
   // The long tests go through all combinations.
-  test.each(SHEETS)("reads well on the sheet %s in some modes", async (sheet) => {
+  test.each(LAYOUT_IDS)("reads well on the sheet %s in some modes", async (sheet) => {
     const kinds = PLAYED.filter(({ options }) => options.layout === sheet).filter(
       (_, index) => index % 5 === 0,
     );
@@ -28,6 +28,6 @@ describe("a game told", () => {
 
   test("all printed sheets can be asked for", () => {
     const ids = new Set(allCombinations().map(({ options }) => options.layout));
-    expect(new Set(SHEETS)).toEqual(ids);
+    expect(new Set(LAYOUT_IDS)).toEqual(ids);
   });
 });

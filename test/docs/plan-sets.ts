@@ -1,7 +1,7 @@
-import { EDITIONS, type EditionId } from "../../src/data/editions.js";
+import { EDITIONS } from "../../src/data/editions.js";
+import { EDITION_IDS, type EditionId } from "../../src/data/ids.js";
 import type { PlanCard } from "../../src/data/plan-card.js";
 import { EXPANSIONS } from "../../src/variants/expansions/expansions.js";
-import { EDITION_IDS } from "../../src/variants/printed-sheets.js";
 
 /** Plan cards that belong together. */
 export interface PlanSet {

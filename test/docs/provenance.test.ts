@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { CARDS_2018, CARDS_2023, cardsOf, NINE_AND_THREE_QUARTERS } from "../../src/data/cards.js";
+import { EDITION_IDS } from "../../src/data/ids.js";
 import { OPPONENTS } from "../../src/data/opponents.js";
 import type { PlanCard } from "../../src/data/plan-card.js";
 import type { Provenance, ProvenanceLevel } from "../../src/data/provenance.js";
 import { SPECIAL_CARDS } from "../../src/data/special-cards.js";
-import { EDITION_IDS, sheetsOfEdition } from "../../src/variants/printed-sheets.js";
+import { sheetsOfEdition } from "../../src/variants/printed-sheets.js";
 import { planSets } from "./plan-sets.js";
 
 const page = readFileSync("docs/provenance.md", "utf8");

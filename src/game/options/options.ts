@@ -1,6 +1,7 @@
 import { throwViolation } from "../../clauses/violation.js";
 import { cardsOf } from "../../data/cards.js";
-import { EDITIONS, type EditionId } from "../../data/editions.js";
+import { EDITIONS } from "../../data/editions.js";
+import { EDITION_IDS, type EditionId } from "../../data/ids.js";
 import type { DeckCard } from "../../data/special-cards.js";
 import { type Random, randomFromSeed } from "../../input/random.js";
 import { anything, choice, flag, list, name, object, optional, type Reader } from "../../input/readers.js";
@@ -8,7 +9,6 @@ import type { Setup } from "../../state/state.js";
 import type { Cards } from "../../supplies/card-supply.js";
 import { expansionIn } from "../../variants/expansions/expansions.js";
 import { constructionCards } from "../../variants/nine-and-three-quarters.js";
-import { EDITION_IDS } from "../../variants/printed-sheets.js";
 import { checkCombination } from "../../variants/prohibitions.js";
 import { pilesFor, readDeck, specialsIn, supplyFor } from "./read-deck.js";
 import { type LayoutChoice, readLayouts } from "./read-layouts.js";

@@ -1,5 +1,5 @@
+import type { EditionId, ModeId } from "../../data/ids.js";
 import { throwViolation } from "../../clauses/violation.js";
-import type { EditionId } from "../../data/editions.js";
 import {
   type AaaOpponent,
   type ClosedAgency,
@@ -26,7 +26,6 @@ import {
   whole,
   withId,
 } from "../../input/readers.js";
-import type { ModeId } from "../../state/state.js";
 
 /** An AAA Opponent card of one's own; where it comes from is known. */
 export type CustomOpponent = OpponentCard extends infer Card

@@ -1,6 +1,6 @@
 import { throwViolation } from "../../clauses/violation.js";
-import type { EditionId } from "../../data/editions.js";
 import type { FeatureId } from "../../data/feature-id.js";
+import type { EditionId } from "../../data/ids.js";
 import type { Layout } from "../../data/layout.js";
 import { PLAN_LETTERS, type PlanCard, type PlanPart } from "../../data/plan-card.js";
 import type { Random } from "../../input/random.js";

@@ -1,4 +1,5 @@
-import { EDITIONS, type EditionId, type EditionRules } from "../../data/editions.js";
+import { EDITIONS, type EditionRules } from "../../data/editions.js";
+import type { EditionId } from "../../data/ids.js";
 import type { PlanCard } from "../../data/plan-card.js";
 
 /** Boxes and marks that something else than the cards of a game can bring. */

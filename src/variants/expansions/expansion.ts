@@ -1,5 +1,5 @@
 import type { Violation } from "../../clauses/violation.js";
-import type { EditionId } from "../../data/editions.js";
+import type { EditionId } from "../../data/ids.js";
 import type { Layout } from "../../data/layout.js";
 import type { AaaOpponent } from "../../data/opponents.js";
 import type { PlanCard } from "../../data/plan-card.js";
