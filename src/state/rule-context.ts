@@ -1,7 +1,7 @@
-import type { ModeId } from "../data/ids.js";
 import type { ClauseId } from "../clauses/catalogue.js";
 import type { ViolationCode } from "../clauses/violation-kinds.js";
 import type { Card } from "../data/cards.js";
+import type { ModeId } from "../data/ids.js";
 import type { Layout } from "../data/layout.js";
 import type { Features } from "../sheet/feature.js";
 import type { Geometry } from "../sheet/geometry.js";

@@ -1,5 +1,5 @@
-import type { EditionId, ModeId } from "../../data/ids.js";
 import { throwViolation } from "../../clauses/violation.js";
+import type { EditionId, ModeId } from "../../data/ids.js";
 import {
   type AaaOpponent,
   type ClosedAgency,
