@@ -1,3 +1,5 @@
+import { throwViolation } from "../clauses/violation.js";
+import { isPlainObject } from "../input/fields.js";
 import { fieldsIn } from "../moves/shape.js";
 import { locate } from "../sheet/geometry.js";
 import type { Place } from "../sheet/place.js";
@@ -62,11 +64,28 @@ export function targetsIn({ layout, geometry, turn }: RuleContext): (move: Move)
  * A text that stands for a target, for an attribute of an element: equal for equal targets, different for others.
  *
  * @param target - the target.
+ * @throws RulesError `target.unknown` for what is no target.
  * @example
  * ```ts
  * targetKey({ target: "house", street: 0, house: 3 }) // => "house-0-3"
  * ```
  */
 export function targetKey(target: Target): string {
-  return Object.values(target).join("-");
+  return keyOf(target) ?? throwViolation("target.unknown", {});
+}
+
+/** The most fields that a target has. */
+const MAX_FIELDS = 3;
+
+/** The key of what a caller passed, whatever that is; `null` for what is no target. */
+function keyOf(target: unknown): string | null {
+  try {
+    if (!isPlainObject(target)) return null;
+    const values: unknown[] = Object.values(target);
+    const isShort = (value: unknown): boolean =>
+      value === null || typeof value === "number" || (typeof value === "string" && value.length < 100);
+    return values.length <= MAX_FIELDS && values.every(isShort) ? values.join("-") : null;
+  } catch {
+    return null;
+  }
 }

@@ -58,20 +58,11 @@ export function whyNotAt(
   checkPosition(state);
   checkSeat(state, player);
   const reasons: Violation[] = [];
-  for (const move of movesAt(state, player, readKey(target))) {
+  for (const move of movesAt(state, player, typeof target === "string" ? target : targetKey(target))) {
     const judgement = judge(state, move);
     if (judgement.ok) return null;
     reasons.push(judgement.violation);
   }
   if (reasons.length === 0) throwViolation("target.unknown", {});
   return reasons.reduce((best, each) => (vagueness(each) < vagueness(best) ? each : best));
-}
-
-/** The key of what a caller passed, whatever that is. */
-function readKey(target: unknown): string {
-  try {
-    return typeof target === "string" ? target : targetKey(target as Target);
-  } catch {
-    return throwViolation("target.unknown", {});
-  }
 }

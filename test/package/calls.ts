@@ -108,7 +108,14 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
   },
   "perfect-home-rules/rules": {},
   "perfect-home-rules/simulate": { createSimulator: [state] },
-  "perfect-home-rules/view": { viewSheet: [state, 0], viewTable: [state] },
+  "perfect-home-rules/view": {
+    preview: [state, move],
+    targetKey: [{ target: "house", street: 0, house: 0 }],
+    targets: [state, 0],
+    viewSheet: [state, 0],
+    viewTable: [state],
+    whyNotAt: [state, 0, { target: "house", street: 0, house: 0 }],
+  },
   "perfect-home-rules/testing": {
     allCombinations: [],
     checkContract: [
