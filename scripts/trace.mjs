@@ -25,7 +25,9 @@ const faults = [
   ...[...code, ...tests]
     .filter(([id]) => !Object.hasOwn(clauses, id))
     .map(([id, [{ file, line }]]) => `${id} is not in the catalogue: ${file}:${line}`),
-  ...ids.filter((id) => !code.has(id)).map((id) => `${id} lacks code`),
+  ...ids
+    .filter((id) => !code.get(id)?.[0].implementing)
+    .map((id) => `${id} lacks a line that implements it: its id in brackets, [${id}]`),
   ...ids.filter((id) => !tests.has(id)).map((id) => `${id} lacks a test`),
 ];
 

@@ -30,14 +30,18 @@ function patternFor(ids) {
   return new RegExp(`\\b(?:${chapters.join("|")})-(?:\\d+|X)\\b`, "g");
 }
 
-/** Clause id -> the places whose text cites it, each with file, line and, in tests, the title. */
+/**
+ * Clause id -> the places whose text cites it, each with file, line and, in tests, the title. The line that implements a
+ * clause, apart from those that only cite it, has the id in brackets: `[NUM-2]`.
+ */
 function collect(files, passagesOf, ids) {
   const pattern = patternFor(ids);
   const cited = new Map();
   for (const file of files) {
     for (const { text, ...place } of passagesOf(file)) {
       for (const id of new Set(text.match(pattern) ?? [])) {
-        cited.set(id, [...(cited.get(id) ?? []), { file, ...place }]);
+        const implementing = text.includes(`[${id}]`);
+        cited.set(id, [...(cited.get(id) ?? []), { file, implementing, ...place }]);
       }
     }
   }
@@ -73,13 +77,15 @@ function titlesOf(file) {
 /** What cites clauses without playing them: the catalogue, and those who use the library. */
 const NO_RULES = ["src/clauses/", "src/cli/", "src/bots/", "src/node/"];
 
-/** Where the code of the rules cites each clause. */
+/** Where the code of the rules cites each clause, the lines that implement it first. */
 export function citationsInCode(ids) {
-  return collect(
+  const cited = collect(
     code.filter((file) => !NO_RULES.some((folder) => file.startsWith(folder))),
     linesOf,
     ids,
   );
+  for (const places of cited.values()) places.sort((a, b) => Number(b.implementing) - Number(a.implementing));
+  return cited;
 }
 
 /** Which tests cite each clause in their titles. */

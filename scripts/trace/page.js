@@ -10,7 +10,8 @@ For whoever doubts a rule: where the library plays it, and which tests hold it t
 - **Clause**: leads to the rule in our words, with its source. *Ruling* marks one that is a decision of this library, all of
   it or a part. Below stand the types of [move](../records.md#moves-as-text) that it is about, and the
   [codes](../errors.md) with which something is refused because of it.
-- **Code**: the files of \`src\` that cite the clause. Search them for its id.
+- **Code**: first, in bold, the file with the line that implements the clause; search it for the id in brackets, such as
+  \`[NUM-2]\`. Then the other files of \`src\` that cite it.
 - **Tests**: the files of \`test\` with tests that cite it; unfold one to see what they say.
 `;
 
@@ -69,14 +70,20 @@ function testsCell(places) {
   return files.join("");
 }
 
+function codeNames(places) {
+  const implementing = filesIn(
+    places.filter((place) => place.implementing),
+    "src",
+  );
+  return filesIn(places, "src").map((file) =>
+    implementing.includes(file) ? `**${code(file)}**` : code(file),
+  );
+}
+
 function rowOf(clause, citations) {
   const codeOf = citations.code.get(clause.id) ?? [];
   const testsOf = citations.tests.get(clause.id) ?? [];
-  const cells = [
-    clauseCell(clause, citations),
-    stacked(filesIn(codeOf, "src").map(code)),
-    testsCell(testsOf),
-  ];
+  const cells = [clauseCell(clause, citations), stacked(codeNames(codeOf)), testsCell(testsOf)];
   return `| ${cells.join(" | ")} |`;
 }
 

@@ -60,7 +60,7 @@ export const CARDS_2023: CardSet = {
 /** The number of the 9¾ cards. */
 export const NINE_THREE_QUARTERS = 9.75;
 
-/** The three cards with the number 9¾; where no clause says otherwise they are ordinary cards. NTQ-1 NTQ-6 */
+/** The three cards with the number 9¾; where no clause says otherwise they are ordinary cards. NTQ-1 [NTQ-6] */
 export const NINE_AND_THREE_QUARTERS: CardSet = {
   cards: {
     fence: [NINE_THREE_QUARTERS],

@@ -11,7 +11,7 @@ import {
 } from "./plan-words.js";
 import { standardPlans } from "./plans-standard.js";
 
-/** 18 of the 21 standard City Plans of the 2023 edition. PLN-7 */
+/** 18 of the 21 standard City Plans of the 2023 edition. [PLN-7] */
 export const STANDARD_PLANS_2023 = standardPlans("inferred");
 
 const card = cardsWith("reconstructed");

@@ -66,7 +66,7 @@ export const CLASSIC_2023 = layout("classic", CLASSIC, {
   note: "As in 2018.",
 });
 
-/** The Blueprint sheet. BLU-1 */
+/** The Blueprint sheet. [BLU-1] */
 export const BLUEPRINT_2023 = layout("blueprint", BLUEPRINT, {
   level: "reconstructed",
   note: "Its streets and values differ from Classic; the printed ones are not known.",
@@ -82,7 +82,7 @@ export const REVISITED_IDS = [
   "beth-sobel",
 ] as const;
 
-/** The six Revisited Classic sheets: the layout of Classic. RVS-1 */
+/** The six Revisited Classic sheets: the layout of Classic. [RVS-1] */
 export const REVISITED_2023: readonly Layout[] = REVISITED_IDS.map((id) =>
   layout(id, CLASSIC, {
     level: "inferred",

@@ -4,7 +4,7 @@ import type { GameState } from "../state/state.js";
 import { runTable } from "./run-table.js";
 
 /**
- * All have ended: their sheets become public and the table goes on. RND-3 RND-7
+ * All have ended: their sheets become public and the table goes on. [RND-3] RND-7
  *
  * @param ended - the game to read: plain.
  * @param state - the game to write: a draft of it, or the same one.

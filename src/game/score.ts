@@ -87,7 +87,7 @@ export function opponentScoreIn(state: GameState | Observation): OpponentScore |
   return opponentScoreOf(card, opponent, rolesGiven(state), place, expansion.opponentSections(view));
 }
 
-/** The AAA's runs count as complete estates; at level 0 there is no comparison. AAA-13 */
+/** The AAA's runs count as complete estates; at level 0 there is no comparison. [AAA-13] */
 function opponentResult(state: GameState | Observation): Result[] {
   const { opponent } = state.setup;
   const score = opponentScoreIn(state);

@@ -33,7 +33,7 @@ const END_CHECKS: Readonly<Record<SheetCause, (sheet: Sheet, setup: Setup, playe
 
 const SHEET_CAUSES = Object.keys(END_CHECKS) as readonly SheetCause[];
 
-/** Why the game ends on these sheets; empty where it goes on. END-1 REF-4 AAA-8 */
+/** Why the game ends on these sheets; empty where it goes on. [END-1] [REF-4] [AAA-8] */
 export function endCauses(setup: Setup, sheets: readonly Sheet[]): SheetCause[] {
   return SHEET_CAUSES.filter((cause) => {
     const isCause = END_CHECKS[cause];
@@ -46,7 +46,7 @@ function isReshuffleAsked({ setup, turns }: TableRun): boolean {
   return turns.some((turn) => turn?.moves.some((move) => move.type === "reshuffle"));
 }
 
-/** Resolves a round for all at once. RND-7 */
+/** Resolves a round for all at once. [RND-7] */
 export function settle(run: TableRun, random: () => Random): void {
   const supply = cardSupplyOf(run.setup.supply);
   supply.collect(run);

@@ -23,7 +23,7 @@ export function showsCombination({ top, flipped }: Stack): boolean {
   return top !== null && isConstruction(top) && flipped.length > 0;
 }
 
-/** The combination of a stack: the action just flipped with the number now on top. RND-2 */
+/** The combination of a stack: the action just flipped with the number now on top. [RND-2] */
 export function combinationOf(stack: Stack): Combination {
   return { number: topCard(stack).number, action: stack.flipped[stack.flipped.length - 1].action };
 }
@@ -46,7 +46,7 @@ function reachOf(context: RuleContext, { action }: Picked): number {
   return action === "temp" && hasTempBox(context) ? LARGEST_SHIFT : 0;
 }
 
-/** The numbers that may be written with a combination, rising. TMP-1 TMP-3 */
+/** The numbers that may be written with a combination, rising. [TMP-1] [TMP-3] */
 export function numbersOf(context: RuleContext, combination: Picked): number[] {
   const { number } = combination;
   const reach = reachOf(context, combination);

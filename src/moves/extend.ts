@@ -12,7 +12,7 @@ import { SIDES } from "../state/sides.js";
 import { proceed } from "./agenda.js";
 import { FROM, HOUSE, STREET } from "./fields.js";
 
-/** The place beside another, over lost houses; `null` at the end of the street. EXT-1 ZOM-8 */
+/** The place beside another, over lost houses; `null` at the end of the street. EXT-1 [ZOM-8] */
 function neighbourOf({ geometry, turn: { sheet } }: RuleContext, place: number, side: Side): number | null {
   const isEnd = side === "left" ? isFirst : isLast;
   let neighbour = place;
@@ -32,13 +32,13 @@ function whyNotAt(context: RuleContext, place: number, side: Side): ViolationCod
   if (sheet.places[place] !== "empty") return "extend.not-empty";
   const source = neighbourOf(context, place, side);
   if (source === null) return "extend.no-number";
-  if (sheet.places[source] === "roundabout") return "extend.roundabout"; // EXT-4
+  if (sheet.places[source] === "roundabout") return "extend.roundabout"; // [EXT-4]
   if (!isNumbered(sheet, source)) return "extend.no-number";
   const isFenced = hasFence(sheet, Math.min(place, source));
-  return isFenced && !context.setup.rules.copiesMayBeFenced ? "extend.fence" : null; // EXT-3
+  return isFenced && !context.setup.rules.copiesMayBeFenced ? "extend.fence" : null; // [EXT-3]
 }
 
-/** Why a number can't be copied, whatever boxes are left; `null` where it can. EXT-1 EXT-2 */
+/** Why a number can't be copied, whatever boxes are left; `null` where it can. EXT-1 [EXT-2] */
 export function whyNotExtend(
   context: RuleContext,
   { street, house, from }: ExtendMove,
@@ -80,7 +80,7 @@ export function copyNumber(
 }
 
 /**
- * Extension action: the number of any numbered house is copied into an empty house beside it. EXT-1 EXT-2
+ * Extension action: the number of any numbered house is copied into an empty house beside it. [EXT-1] EXT-2
  */
 export const extend: KindOf<"extend"> = {
   type: "extend",

@@ -8,12 +8,12 @@ import { GAP, STREET } from "./fields.js";
 
 /** Why no fence may be drawn on the right of a place; `null` where it may. */
 function whyNoFence({ turn: { sheet }, setup }: RuleContext, place: number): ViolationCode | null {
-  if (hasFence(sheet, place)) return "fence.exists"; // FNC-3
-  if (dividesUsed(sheet, place)) return "fence.used-estate"; // FNC-2 PLN-5
-  return !setup.rules.copiesMayBeFenced && areCopies(sheet, place) ? "fence.copies" : null; // FNC-4
+  if (hasFence(sheet, place)) return "fence.exists"; // [FNC-3]
+  if (dividesUsed(sheet, place)) return "fence.used-estate"; // [FNC-2] PLN-5
+  return !setup.rules.copiesMayBeFenced && areCopies(sheet, place) ? "fence.copies" : null; // [FNC-4]
 }
 
-/** Fence action: one fence between two neighbouring houses, anywhere. FNC-1 */
+/** Fence action: one fence between two neighbouring houses, anywhere. [FNC-1] */
 export const fence: KindOf<"fence"> = {
   type: "fence",
   fields: [STREET, GAP],

@@ -7,7 +7,7 @@ export function passesLeftover({ setup }: RuleContext): boolean {
   return setup.supply.from === "deck" && setup.supply.leftover !== "discard";
 }
 
-/** Choosing the card that goes on, any of those in hand. AAA-7 XPT-6 */
+/** Choosing the card that goes on, any of those in hand. [AAA-7] [XPT-6] */
 export const give: KindOf<"give"> = {
   type: "give",
   fields: [CARD],

@@ -49,7 +49,7 @@ function basic(...types: readonly CoreType[]): readonly AnyKind[] {
   return types.map((type) => KINDS[type]);
 }
 
-/** What each step takes; an action is added to `act` by {@link ACTION_KINDS}. RND-1 RBT-5 */
+/** What each step takes; an action is added to `act` by {@link ACTION_KINDS}. [RND-1] [RBT-5] */
 export const STEP_KINDS = {
   choose: basic("pick", "pair", "permitRefusal", "roundabout"),
   write: basic("write"),
@@ -59,7 +59,7 @@ export const STEP_KINDS = {
   "wrap-up": basic("claim", "roundabout", "reshuffle", "end"),
 } as const;
 
-/** The kind that carries out each action. ACT-1 */
+/** The kind that carries out each action. [ACT-1] */
 export const ACTION_KINDS: Readonly<Record<Action, AnyKind>> = {
   fence,
   improvement: improve,

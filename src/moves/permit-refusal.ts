@@ -5,7 +5,7 @@ import { proceed } from "./agenda.js";
 import { numbersShown } from "./combination.js";
 import { passesLeftover } from "./give.js";
 
-/** Whether none of the numbers shown fits unchanged, on the sheet as it stands. REF-1 REF-2 REF-3 */
+/** Whether none of the numbers shown fits unchanged, on the sheet as it stands. [REF-1] [REF-2] [REF-3] */
 function nothingFits(context: RuleContext): boolean {
   const bounds = boundsOf(context.turn.sheet, context.geometry);
   for (const number of numbersShown(context)) if (fitsSomewhere(bounds, number)) return false;
@@ -14,7 +14,7 @@ function nothingFits(context: RuleContext): boolean {
 
 /**
  * Permit Refusal: the next box is crossed, no house numbered, no action used; plans and roundabouts come afterwards as
- * in any round, and it is what is left when the last empty house was invaded. REF-1 REF-4 REF-5 ZOM-11
+ * in any round, and it is what is left when the last empty house was invaded. REF-1 REF-4 [REF-5] [ZOM-11]
  */
 export const permitRefusal: KindOf<"permitRefusal"> = {
   type: "permitRefusal",

@@ -10,7 +10,7 @@ function whyNoReshuffle({ setup, table, turn }: RuleContext): ViolationCode | nu
 
 /**
  * Asking for a reshuffle: anybody who validates a plan in the first round in which one is validated. All cards are
- * shuffled when the round is resolved. RND-6
+ * shuffled when the round is resolved. [RND-6]
  */
 export const reshuffle: KindOf<"reshuffle"> = {
   type: "reshuffle",

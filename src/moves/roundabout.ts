@@ -11,10 +11,10 @@ function whyNoRoundabout({ setup, layout, turn }: RuleContext): ViolationCode | 
   if (!setup.advanced) return "roundabout.not-advanced"; // ADV-6
   if (!hasBox(layout.roundabouts, turn.sheet.roundaboutsCrossed)) return "roundabout.no-box"; // RBT-2
   if (!setup.rules.oneRoundaboutPerRound) return null;
-  return turn.moves.some((move) => move.type === "roundabout") ? "roundabout.one-per-round" : null; // RBT-4
+  return turn.moves.some((move) => move.type === "roundabout") ? "roundabout.one-per-round" : null; // [RBT-4]
 }
 
-/** A roundabout in place of an empty house, with a fence on both sides. RBT-1 RBT-2 RBT-3 */
+/** A roundabout in place of an empty house, with a fence on both sides. [RBT-1] [RBT-2] [RBT-3] */
 export const roundabout: KindOf<"roundabout"> = {
   type: "roundabout",
   fields: [STREET, HOUSE],

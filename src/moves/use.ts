@@ -74,7 +74,7 @@ function inOrder(one: Place, other: Place): number {
   return one.street - other.street || one.house - other.house;
 }
 
-/** Using an estate for the plan just claimed, in any order. PLN-3 PLN-5 */
+/** Using an estate for the plan just claimed, in any order. [PLN-3] [PLN-5] */
 export const use: KindOf<"use"> = {
   type: "use",
   fields: [STREET, HOUSE],

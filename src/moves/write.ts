@@ -22,7 +22,7 @@ function whyNotNumber(context: RuleContext, number: number): ViolationCode | nul
   return hasTempBox(context) ? "write.other-number" : "write.no-temp-left";
 }
 
-/** Numbering a house. A number changed by a temp has used the action. NUM-1 TMP-1 */
+/** Numbering a house. A number changed by a temp has used the action. [NUM-1] TMP-1 */
 export const write: KindOf<"write"> = {
   type: "write",
   fields: [STREET, HOUSE, NUMBER],

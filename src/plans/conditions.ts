@@ -20,7 +20,7 @@ export function areasOf({ layout, geometry }: PlanContext, where: PlanWhere): re
   }
 }
 
-/** In how many of the areas a part of a plan must be met. */
+/** In how many of the areas a part of a plan must be met. [ADV-4] */
 export function areasNeeded(context: PlanContext, where: PlanWhere): number {
   if (where.in !== "streets" && where.in !== "columns") return 1;
   return where.count === "all" ? context.layout.streets.length : where.count;
@@ -56,7 +56,7 @@ function isMet(context: PlanContext, clause: PlanPart): boolean {
   return areasMet(context, clause) >= areasNeeded(context, clause.where);
 }
 
-/** Whether a sheet meets everything that a plan asks for. PLN-1 PLN-3 PLN-4 */
+/** Whether a sheet meets everything that a plan asks for. PLN-1 PLN-3 [PLN-4] */
 export function meetsPlan(context: PlanContext, plan: PlanCard): boolean {
   for (const clause of plan.parts) if (!isMet(context, clause)) return false;
   return true;

@@ -59,7 +59,7 @@ export const BASIC_FEATURES = {
     ({ sheet }) => sheet.tempsCrossed,
     ({ layout }) => layout.temps,
   ),
-  /** Improvement boxes crossed, of any size. ADV-5 */
+  /** Improvement boxes crossed, of any size. [ADV-5] */
   improvements: sheetFeature(
     ({ sheet }) => sum(sheet.improvementsCrossed),
     ({ layout }) => sum(layout.improvements.map(boxCount)),

@@ -38,7 +38,7 @@ function standsAlone({ sheet, geometry }: PlanContext, place: number): boolean {
   return hasFence(sheet, place) && (isFirst(geometry, place) || hasFence(sheet, place - 1));
 }
 
-/** Whether a house does what a need of houses asks of it. ADV-2 ADV-3 PLN-5 */
+/** Whether a house does what a need of houses asks of it. [ADV-2] [ADV-3] PLN-5 */
 function isHouseReady(context: PlanContext, place: number, { which }: HousesNeed): boolean {
   const isFree = isNumbered(context.sheet, place) && context.sheet.used[place] === 0;
   return isFree && (which !== "end-estates" || standsAlone(context, place));

@@ -55,7 +55,7 @@ export interface ScoreSheet {
   readonly total: number;
 }
 
-/** A section of one line that is subtracted; 0 stays 0. SCO-6 */
+/** A section of one line that is subtracted; 0 stays 0. [SCO-6] */
 function penalty(id: SectionId, track: Track, count: number): ScoreSection {
   const value = visibleValue(track, count);
   return sectionOf(id, "SCO-6", [{ of: id, count, points: value === 0 ? 0 : -value }]);
@@ -70,10 +70,11 @@ function parksOf({ sheet, layout }: SheetContext): ScoreSection {
     const count = sheet.parksCrossed[index];
     return { of: String(index + 1), count, points: visibleValue(parks, count) };
   });
-  return sectionOf("parks", "SCO-2", items);
+  return sectionOf("parks", "SCO-2", items); // [SCO-2]
 }
 
 function poolsOf({ sheet: { poolsCrossed: count }, layout }: SheetContext): ScoreSection {
+  // [SCO-3]
   return sectionOf("pools", "SCO-3", [{ of: "pools", count, points: visibleValue(layout.pools, count) }]);
 }
 
@@ -90,12 +91,12 @@ function estatesOf({ sheet, layout }: SheetContext, estates: readonly Estate[]):
     const each = visibleValue(track, sheet.improvementsCrossed[index]);
     return { of: String(index + 1), count, points: count * each };
   });
-  return sectionOf("estates", "SCO-5", items);
+  return sectionOf("estates", "SCO-5", items); // [SCO-5]
 }
 
 /**
  * Scores a sheet. Temps are compared by the caller, who knows the others; sections of an expansion come from there
- * too. SCO-1 to SCO-6
+ * too; the total is that of all sections. SCO-1 to SCO-6 [SCO-7]
  */
 export function scoreOf(
   context: SheetContext,

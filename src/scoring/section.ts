@@ -2,7 +2,7 @@ import type { ClauseId } from "../clauses/catalogue.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import { pointsOfAll } from "../input/sum.js";
 
-/** The line of each plan that has been validated. SCO-1 AAA-5 */
+/** The line of each plan that has been validated. [SCO-1] AAA-5 */
 export function planItems(planPoints: readonly (number | null)[]) {
   return PLAN_LETTERS.flatMap((of, slot) => {
     const points = planPoints[slot];

@@ -22,7 +22,7 @@ export interface Result {
   readonly estatesBySize: readonly number[];
 }
 
-/** In the first edition more estates of size 1 decide, then of size 2, and so on. TIE-2 */
+/** In the first edition more estates of size 1 decide, then of size 2, and so on. [TIE-2] */
 function compareBySize(a: Result, b: Result): number {
   const difference = a.estatesBySize.map((count, index) => b.estatesBySize[index] - count);
   return difference.find((each) => each !== 0) ?? 0;
@@ -34,7 +34,7 @@ function compare(a: Result, b: Result, bySize: boolean): number {
   return byEstates || (bySize ? compareBySize(a, b) : 0);
 }
 
-/** Ranks results: best first, within a shared place in the order given. TIE-1 TIE-2 AAA-13 */
+/** Ranks results: best first, within a shared place in the order given. [TIE-1] TIE-2 AAA-13 */
 export function rank(results: readonly Result[], bySize: boolean): Standing[] {
   const ranked = [...results].sort((a, b) => compare(a, b, bySize));
   let place = 0;

@@ -11,7 +11,7 @@ export interface TempPlace {
 
 /**
  * Compares the temp boxes that all players have crossed: equal counts share a place, the next distinct count
- * takes the next one, no box scores nothing. SCO-4
+ * takes the next one, no box scores nothing. [SCO-4]
  */
 export function tempPlaces(crossedByAll: readonly number[]): (crossed: number) => TempPlace {
   const counts = [...new Set(crossedByAll)].filter((count) => count > 0).sort((a, b) => b - a);

@@ -55,7 +55,7 @@ export interface Estate {
 
 /**
  * The complete estates of a sheet from left to right, street after street: runs of numbered houses from fence to
- * fence. EST-1 EST-2
+ * fence. [EST-1] [EST-2]
  *
  * @param largest - the largest size that is asked for.
  */

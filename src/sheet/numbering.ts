@@ -89,7 +89,7 @@ function findBounds(sheet: Sheet, geometry: Geometry): Bounds {
 /** The sheet asked about last: choosing and writing ask two or three times in a row, and lists are never written to. */
 let last: (Pick<Sheet, "numbers" | "places"> & { readonly bounds: Bounds }) | null = null;
 
-/** The bounds of all places of a sheet. A roundabout cuts a street into parts. NUM-4 RBT-3 */
+/** The bounds of all places of a sheet. A roundabout cuts a street into parts. [NUM-4] RBT-3 */
 export function boundsOf(sheet: Sheet, geometry: Geometry): Bounds {
   const { numbers, places } = sheet;
   if (last?.numbers !== numbers || last.places !== places) {
@@ -98,7 +98,7 @@ export function boundsOf(sheet: Sheet, geometry: Geometry): Bounds {
   return last.bounds;
 }
 
-/** Whether a number may be written at an empty place; what is written stays. NUM-1 NUM-2 NUM-3 NUM-5 */
+/** Whether a number may be written at an empty place; what is written stays. NUM-1 [NUM-2] [NUM-3] [NUM-5] */
 export function fits({ left, right }: Bounds, place: number, number: number): boolean {
   return left[place] < number && number < right[place];
 }

@@ -112,7 +112,7 @@ export function isNumbered(sheet: Sheet, place: number): boolean {
   return kind === "numbered" || kind === "extension";
 }
 
-/** Whether a house, with a number or without, is left at a place. RBT-6 ZOM-7 */
+/** Whether a house, with a number or without, is left at a place. [RBT-6] ZOM-7 */
 export function isHouse({ places }: Sheet, place: number): boolean {
   return places[place] !== "roundabout" && places[place] !== "lost";
 }

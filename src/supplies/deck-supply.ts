@@ -23,7 +23,7 @@ function deckOf({ state }: TableRun): Writable<Deck> {
   return deck;
 }
 
-/** What the top card shows. XPT-5 */
+/** What the top card shows. [XPT-5] */
 function showTop(run: TableRun): void {
   const top = run.state.hidden.deck.at(-1);
   if (top === undefined) deckOf(run).top = null;
@@ -44,7 +44,7 @@ function canRebuild(run: TableRun): boolean {
   return rebuild !== null && (rebuild.times === null || deckOf(run).rebuilt < rebuild.times);
 }
 
-/** The discards, with special cards lying there, form a new deck. AAA-4 XPT-3 ZOM-X */
+/** The discards, with special cards lying there, form a new deck. [AAA-4] XPT-3 ZOM-X */
 function rebuild(run: TableRun, { construction, specials }: Rebuild, random: Random): void {
   const { table, hidden } = run.state;
   const cards = random.shuffle([...table.discards, ...hidden.faceDown.filter(isConstruction)]);
@@ -71,7 +71,7 @@ function drawCard(run: TableRun, random: () => Random): DeckCard | null {
   return card;
 }
 
-/** Fills hands in seat order. A special card is resolved before any further card is drawn. AAA-3 AAA-5 XPT-2 XPT-3 */
+/** Fills hands in seat order. A special card is resolved before any further card is drawn. AAA-3 AAA-5 XPT-2 [XPT-3] */
 function drawUpTo(run: TableRun, size: number, random: () => Random): void {
   const { hands, agenda, table } = run.state;
   for (const hand of hands) {
@@ -134,7 +134,7 @@ function reshuffleAll(run: TableRun, random: Random): void {
 
 /**
  * Whether no further round can be played: a deck that is not rebuilt any more has run out, or, as an own layout can
- * make a game that long, the AAA has been given so many cards that hands can't be filled. FST-3 ZOM-X AAA-4
+ * make a game that long, the AAA has been given so many cards that hands can't be filled. [FST-3] ZOM-X AAA-4
  */
 function isExhausted(run: TableRun): boolean {
   const { table, hidden, hands } = run.state;
@@ -147,7 +147,7 @@ function isExhausted(run: TableRun): boolean {
 
 /**
  * A deck that may be rebuilt a number of times ends the game when it is exhausted, special cards included. One made for
- * one pass ends it with its Construction cards: nothing is drawn any more. ZOM-X ZOM-13 FST-3
+ * one pass ends it with its Construction cards: nothing is drawn any more. ZOM-X [ZOM-13] FST-3
  */
 function hasSpecialLeft(run: TableRun): boolean {
   return supplyOf(run).rebuild !== null && !canRebuild(run) && run.state.hidden.deck.length > 0;

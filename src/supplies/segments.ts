@@ -2,7 +2,7 @@ import { type DeckCard, isConstruction, specialKinds } from "../data/special-car
 import type { Writable } from "../input/plain.js";
 import type { Segment } from "../state/table.js";
 
-/** What all know of a pile: how many cards, and which kinds of special card among them, not in which order. SET-7 */
+/** What all know of a pile: how many cards, and which kinds of special card among them, not in which order. [SET-7] */
 export function segmentOf(cards: readonly DeckCard[]): Writable<Segment> {
   return { left: cards.length, specials: specialKinds(cards).sort() };
 }

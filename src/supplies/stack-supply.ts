@@ -12,7 +12,7 @@ function stackCount({ setup }: TableRun): number {
   return setup.supply.stacks;
 }
 
-/** Lays a stack of piles from top to bottom; special cards can lie in it. SET-3 ZOM-1 */
+/** Lays a stack of piles from top to bottom; special cards can lie in it. SET-3 [ZOM-1] */
 function layStack(run: TableRun, piles: readonly (readonly DeckCard[])[]): void {
   const { table, hidden } = run.state;
   const [top, ...below] = piles.flat();
@@ -55,7 +55,7 @@ function inOrder(cards: readonly Card[]): Card[] {
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The cards in front of a stack, but for the one just flipped, form the stack anew. RND-4 */
+/** The cards in front of a stack, but for the one just flipped, form the stack anew. [RND-4] */
 function reshuffleStack({ state, emit }: TableRun, index: number, random: Random): void {
   const stack = state.table.stacks[index];
   const cards = stack.flipped.slice(0, -1);
@@ -66,7 +66,7 @@ function reshuffleStack({ state, emit }: TableRun, index: number, random: Random
   emit({ type: "stackReshuffled", to: "all", stack: index });
 }
 
-/** All cards but those just flipped are dealt into the stacks anew. RND-5 */
+/** All cards but those just flipped are dealt into the stacks anew. [RND-5] */
 function reshuffleTogether(run: TableRun, random: Random): void {
   const { state, emit } = run;
   const { stacks } = state.table;
@@ -110,7 +110,7 @@ function flip(run: TableRun, random: () => Random): void {
   for (let index = 0; index < stacks.length; index++) showNext(run, index);
 }
 
-/** A special card on top is resolved and leaves the game, then the next card comes up. ZOM-3 */
+/** A special card on top is resolved and leaves the game, then the next card comes up. [ZOM-3] */
 function uncover(run: TableRun): void {
   const { table, agenda } = run.state;
   for (let stack = 0; stack < table.stacks.length; stack++) {
@@ -129,7 +129,7 @@ function endsWithFirst({ setup: { supply } }: TableRun): boolean {
   return supply.from === "stacks" && supply.endsWithFirst;
 }
 
-/** Whether the last card has left the stack that ends the game: flipped, or resolved where it is special. ZOM-12 */
+/** Whether the last card has left the stack that ends the game: flipped, or resolved where it is special. [ZOM-12] */
 function hasRunOut(run: TableRun): boolean {
   return endsWithFirst(run) && run.state.table.stacks[0].top === null;
 }

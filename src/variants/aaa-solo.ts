@@ -12,7 +12,7 @@ import { expansionIn } from "./expansions/expansions.js";
 /** Construction cards in the lower part of the deck, among which one Validation card lies. AAA-2 */
 const LOWER_PART = 20;
 
-/** A Validation card: where the AAA validates this plan, it scores the value that shows and turns the card. AAA-5 */
+/** A Validation card: where the AAA validates this plan, it scores the value that shows and turns the card. [AAA-5] */
 function resolve({ setup, state, emit }: TableRun, card: SpecialCard): void {
   const { table } = state;
   if (card.special !== "validation" || table.opponent === null) return;
@@ -24,7 +24,7 @@ function resolve({ setup, state, emit }: TableRun, card: SpecialCard): void {
   }
   const points = worthOf(setup.plans[slot], table.turned[slot]);
   table.opponent.planPoints[slot] = points;
-  table.turned[slot] = true; // AAA-6
+  table.turned[slot] = true; // [AAA-6]
   emit({ type: "validationDrawn", to: "all", plan, points });
 }
 
@@ -38,7 +38,7 @@ export function rolesGiven({ setup, table }: Pick<Position, "setup" | "table">):
   return expansionIn(setup).rolesOf(table.opponent?.given ?? []);
 }
 
-/** Where the agency is closed, the card's thresholds; otherwise the comparison with the AAA's temp cards. AAA-9 AAA-10 */
+/** Where the agency is closed, the card's thresholds; otherwise the comparison with the AAA's temp cards. [AAA-9] AAA-10 */
 function places(position: Position, crossedByAll: readonly number[]): (crossed: number) => TempPlace {
   const { opponent } = position.setup;
   if (opponent !== null && isClosed(opponent)) {
@@ -52,7 +52,7 @@ function places(position: Position, crossedByAll: readonly number[]): (crossed: 
   return tempPlaces([...crossedByAll, tempCards(position)]);
 }
 
-/** AAA Solo: three cards a round, the third one given to the AAA. AAA-2 AAA-3 */
+/** AAA Solo: three cards a round, the third one given to the AAA. [AAA-2] [AAA-3] */
 export const aaaSolo: Mode = {
   supply: () => ({ from: "deck", handSize: 3, drawnAtSetup: 0, leftover: "opponent", rebuild: ALL_CARDS }),
   piles: ({ deckSize }, random) => {

@@ -8,7 +8,7 @@ import type { Additions } from "./expansions/expansion.js";
  * as in the standard game.
  */
 
-/** Whether a plan can be met only where roundabouts are built. ADV-6 */
+/** Whether a plan can be met only where roundabouts are built. [ADV-6] */
 export function needsRoundabout({ parts }: Pick<PlanCard, "parts">): boolean {
   const needs = parts.flatMap((part) => part.needs);
   return needs.some((need) => need.need === "feature" && need.feature === "roundabouts");
@@ -22,7 +22,7 @@ interface PlanPool {
   readonly all: readonly PlanCard[];
 }
 
-/** The plan cards of a letter: an expansion's replace the others, and have no advanced ones. ADV-1 XPN-1 PCK-1 */
+/** The plan cards of a letter: an expansion's replace the others, and have no advanced ones. [ADV-1] [XPN-1] [PCK-1] */
 export function plansOf(edition: EditionId, { plans }: Additions, letter: PlanCard["letter"]): PlanPool {
   const { standardPlans, advancedPlans } = EDITIONS[edition];
   const ofLetter = (cards: readonly PlanCard[]) => cards.filter((card) => card.letter === letter);

@@ -1,10 +1,10 @@
 import { SOLO_CARD } from "../data/special-cards.js";
 import type { Mode } from "../supplies/card-supply.js";
 
-/** Cards above the part in which the Solo card lies. FST-1 */
+/** Cards above the part in which the Solo card lies. [FST-1] */
 const UPPER_PART = 40;
 
-/** From so many temp boxes on, the solo player scores {@link POINTS}. FST-4 */
+/** From so many temp boxes on, the solo player scores {@link POINTS}. [FST-4] */
 const TEMPS = 6;
 const POINTS = 7;
 
@@ -21,7 +21,7 @@ export const firstEditionSolo: Mode = {
     faceDown: [],
     others: "faceDown",
   }),
-  /** The Solo card: all plans are worth their lower value from this round on. FST-2 */
+  /** The Solo card: all plans are worth their lower value from this round on. [FST-2] */
   resolve({ state, emit }) {
     state.table.turned = state.table.turned.map(() => true);
     emit({ type: "soloDrawn", to: "all" });

@@ -7,7 +7,7 @@ import type { EditionId } from "../data/ids.js";
  * (`sheet/house-number.ts`), and temps shift it by whole steps (`moves/fields.ts`).
  */
 
-/** The Construction cards of a game, with the 9¾ cards shuffled in or not. SET-1 NTQ-1 */
+/** The Construction cards of a game, with the 9¾ cards shuffled in or not. [SET-1] [NTQ-1] */
 export function constructionCards(edition: EditionId, nineAndThreeQuarters: boolean): CardTable {
   const { cards } = EDITIONS[edition].cards;
   return nineAndThreeQuarters ? withCards(cards, NINE_AND_THREE_QUARTERS.cards) : cards;

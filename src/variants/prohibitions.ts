@@ -51,7 +51,7 @@ function isRevisited({ layout: { id } }: VariantChoice): boolean {
 
 /**
  * Everything that the rules do not let be played together: the one source of what can be combined. The advanced variant
- * of 2018 goes with Expert and solo. FST-6
+ * of 2018 goes with Expert and solo. [FST-6]
  */
 const PROHIBITIONS: readonly Prohibition[] = [
   {

@@ -14,7 +14,7 @@ function equalStacks({ deckSize }: DeckContext): Piles {
   };
 }
 
-/** The standard game: three stacks, three combinations; temps are compared among the players. SET-3 SCO-4 */
+/** The standard game: three stacks, three combinations; temps are compared among the players. [SET-3] SCO-4 */
 export const standard: Mode = {
   supply: () => ({ from: "stacks", stacks: STACKS, endsWithFirst: false }),
   piles: equalStacks,

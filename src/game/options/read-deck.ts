@@ -28,7 +28,7 @@ export function specialsIn({ piles, faceDown }: Piles): readonly SpecialCard[] {
   return SPECIAL_CARDS.filter((card) => used.includes(card));
 }
 
-/** The deck must be enough for all hands. XPT-9 ZOM-X */
+/** The deck must be enough for all hands. [XPT-9] ZOM-X */
 function checkDeckSize(setup: Setup, deckSize: number): void {
   const { mode, supply, players } = setup;
   if (mode !== "expert" || supply.from !== "deck") return;

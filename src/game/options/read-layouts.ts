@@ -28,7 +28,7 @@ export interface Layouts {
   readonly layoutOf: readonly number[];
 }
 
-/** Reads the layout, or the list of layouts; whether they belong to the edition is not asked. SET-5 RVS-1 */
+/** Reads the layout, or the list of layouts; whether they belong to the edition is not asked. [SET-5] RVS-1 */
 export function readLayouts(value: unknown, edition: EditionId, players: number): Layouts {
   const editions = [edition, ...EDITION_IDS];
   if (!isList(value)) {

@@ -93,7 +93,7 @@ const aaaMode = object({ aaa: opponent });
 
 const otherMode = optional(choice<Exclude<ModeId, "aaa">>(["standard", "expert", "solo"]), "standard");
 
-/** How many players a mode is for. AAA-1 FST-1 XPT-1 FST-5 */
+/** How many players a mode is for. [AAA-1] FST-1 [XPT-1] FST-5 */
 function checkPlayers(mode: ModeId, players: number, edition: EditionId): void {
   if (mode === "aaa" && players !== 1) throwViolation("options.aaa-players", { path: "players", players });
   if (mode === "solo" && players !== 1) throwViolation("options.solo-players", { path: "players", players });

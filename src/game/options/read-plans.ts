@@ -52,7 +52,7 @@ function drawPlan(cards: readonly PlanCard[], layout: Layout, random: Random): P
 
 /**
  * The three plans: those chosen, the others drawn from the standard plans and in Advanced Mode from the advanced
- * ones too. SET-4 ADV-1 ADV-6
+ * ones too. [SET-4] ADV-1 ADV-6
  */
 export function readPlans(
   value: unknown,

@@ -18,7 +18,7 @@ import { PLANS } from "./plans.js";
 import { opponentScore, sectionsOf } from "./score.js";
 import type { DreamSheet } from "./types.js";
 
-/** A house is perfect where the action chosen with its number is that of its family. AMD-2 */
+/** A house is perfect where the action chosen with its number is that of its family. [AMD-2] */
 const numbered: PlaceHook = (turn, { layout, geometry, turn: { picked } }, place) => {
   if (picked?.action === familyAt(layout, geometry, place))
     openExpansion(turn.sheet, dreamSheet).perfect[place] = 1;
@@ -77,7 +77,7 @@ export const americanDream: Expansion = {
   plans: { "collector-2023": PLANS },
   features: FEATURES,
   kinds: KINDS,
-  // The usual actions are not used. AMD-1
+  // The usual actions are not used. [AMD-1]
   kindsTaken: (step, basic) => (step.step === "act" ? [] : (kindsCrossing(step) ?? basic)),
   numbered,
   layoutReaders,

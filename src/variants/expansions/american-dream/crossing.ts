@@ -12,7 +12,7 @@ import type { Step } from "../../../state/turn.js";
 import { dreamSheet } from "./houses.js";
 import type { DreamSheet } from "./types.js";
 
-/** How many streets lose their bonus for a Validation card. AMD-6 */
+/** How many streets lose their bonus for a Validation card. [AMD-6] */
 const STREETS = 1;
 
 /** How many columns lose their bonus for a Validation card. AMD-6 */

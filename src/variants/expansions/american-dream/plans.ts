@@ -9,7 +9,7 @@ function inColumns(columns: number, adjacent = false): PlanWhere {
 
 /**
  * The nine plans of the expansion: their conditions are printed, their values are not known. Green houses are those
- * of the park family, red ones of extension, blue ones of pool, orange ones of temp. AMD-5
+ * of the park family, red ones of extension, blue ones of pool, orange ones of temp. [AMD-5]
  */
 export const PLANS = [
   card("A", "all-green-perfect", 10, 5, clause(ON_SHEET, count("all", "perfectParkHouses"))),

@@ -9,7 +9,7 @@ import { placesIn, type SheetContext } from "../../../sheet/sheet-context.js";
 import { type OpponentView, usualRoles } from "../expansion.js";
 import { dreamLayout, dreamSheet, isComplete, isPerfect } from "./houses.js";
 
-/** A complete column scores its houses, doubled with its bonus; any other nothing. AMD-4 */
+/** A complete column scores its houses, doubled with its bonus; any other nothing. [AMD-4] */
 export function columnItem(context: SheetContext, column: number, bonus: BonusMark): ScoreItem {
   const { normal, perfect, columnBonus } = dreamLayout(context.layout);
   const area = { kind: "column", column } as const;

@@ -6,7 +6,7 @@ import { CHRISTMAS_LIGHTS_2019, CHRISTMAS_LIGHTS_2023, layoutReaders } from "./l
 import { FEATURES, longestString } from "./lights.js";
 import { PLANS_2019, PLANS_2023 } from "./plans.js";
 
-/** In each street the longest string scores a point per house. XMS-2 */
+/** In each street the longest string scores a point per house. [XMS-2] */
 function sectionsOf(context: SheetContext) {
   const items = context.layout.streets.map((_, street) => {
     const count = longestString(context, street);
@@ -15,7 +15,7 @@ function sectionsOf(context: SheetContext) {
   return [sectionOf("lights", "XMS-2", items)];
 }
 
-/** The cards between the first and the last fence card. XMS-3 */
+/** The cards between the first and the last fence card. [XMS-3] */
 function cardsBetweenFences(given: readonly DeckCard[]): number {
   const isFence = (card: DeckCard): boolean => isConstruction(card) && card.action === "fence";
   const first = given.findIndex(isFence);
@@ -29,7 +29,7 @@ function opponentSections({ opponent }: OpponentView) {
   return [sectionOf("lights", "XMS-3", items)];
 }
 
-/** Christmas Lights. Strings follow from the numbers, so nothing is kept on a sheet. XMS-1 */
+/** Christmas Lights. Strings follow from the numbers, so nothing is kept on a sheet. [XMS-1] */
 export const christmasLights: Expansion = {
   ...noExpansion,
   id: "christmas-lights",

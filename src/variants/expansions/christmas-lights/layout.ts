@@ -16,7 +16,7 @@ export const CHRISTMAS_LIGHTS_2023: Layout = {
   },
 };
 
-/** The Christmas sheet of 2019. PCK-2 */
+/** The Christmas sheet of 2019. [PCK-2] */
 export const CHRISTMAS_LIGHTS_2019: Layout = {
   ...CLASSIC_2018,
   id: "christmas-lights-2019",

@@ -9,7 +9,7 @@ const SHORTEST_STRING = 2;
 
 /**
  * Whether a place and the one on its right are linked: their numbers are consecutive or equal, and the part before
- * ¾ decides. A fence does not matter. XMS-1 NTQ-4
+ * ¾ decides. A fence does not matter. XMS-1 [NTQ-4]
  */
 function isLinked({ sheet, geometry }: SheetContext, place: number): boolean {
   const left = sheet.numbers[place];
@@ -97,7 +97,7 @@ export const FEATURES: Features = {
     count: (context, area) => gapsIn(context, area).filter((place) => isLinked(context, place)).length,
     total: (context, area) => gapsIn(context, area).length,
   },
-  /** Estates, or streets, all of whose houses one string links; it may go on beyond them. PLN-8 */
+  /** Estates, or streets, all of whose houses one string links; it may go on beyond them. [PLN-8] */
   wholeStrings: {
     count: wholeStringsIn,
     total: ({ layout }, area) => (area.kind === "sheet" ? layout.streets.length : 1),

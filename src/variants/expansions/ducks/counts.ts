@@ -16,7 +16,7 @@ import type { ExpansionTable } from "../types.js";
 import { allCircled, ducklingsCounted } from "./ducklings.js";
 import type { DuckCount, DuckCounts, DucksSheet, DucksTable } from "./types.js";
 
-/** The three counts, in the order in which they are made where several are due. DUK-3 */
+/** The three counts, in the order in which they are made where several are due. [DUK-3] */
 export const COUNTS: readonly DuckCount[] = ["yellow", "black", "both"];
 
 /** No count has been made. */
@@ -37,7 +37,7 @@ export function blankTable({ opponent }: Setup): DucksTable | null {
   return opponent === null || isClosed(opponent) ? null : { id: "ducks", counts: NO_COUNTS };
 }
 
-/** No count can have brought the AAA more than one made now would. DUK-6 */
+/** No count can have brought the AAA more than one made now would. [DUK-6] */
 export function tableReaders(setup: Setup, opponent: OpponentTable | null): Readers<DucksTable> | null {
   if (blankTable(setup) === null || opponent === null) return null;
   const points = nullable(whole(0, pairsGiven(opponent)));
@@ -102,7 +102,7 @@ export function resolve(run: TableRun, card: SpecialCard): void {
   }
 }
 
-/** Counts that nobody has made are made at the end. DUK-5 */
+/** Counts that nobody has made are made at the end. [DUK-5] */
 export function finish(run: TableRun): void {
   for (const count of COUNTS) countForAll(run, count);
 }

@@ -34,7 +34,7 @@ function ducklingsOn(context: SheetContext): readonly PlacedDuckling[] {
   return ducklings;
 }
 
-/** A duckling is circled as soon as both houses beside it are numbered. DUK-1 */
+/** A duckling is circled as soon as both houses beside it are numbered. [DUK-1] */
 function isCircled(sheet: Sheet, { places }: PlacedDuckling): boolean {
   return places.every((place) => isNumbered(sheet, place));
 }
@@ -55,7 +55,7 @@ function neighboursOf(
   ];
 }
 
-/** The numbered houses that an unbroken chain connects with the parent of a family. DUK-4 */
+/** The numbered houses that an unbroken chain connects with the parent of a family. [DUK-4] */
 function connectedTo(context: SheetContext, family: DuckFamily): ReadonlySet<number> {
   const { street, house } = ducksLayout(context.layout).parents[family];
   const ducklings = ducklingsOn(context);

@@ -35,7 +35,7 @@ function expansionOf({ lines }: ExpansionDescription): DucksSheet {
   return { id: "ducks", counts: { yellow, black, both } };
 }
 
-/** Coin Coin, the ducks. A fence may be drawn where a duckling is: nothing stands in its way. DUK-2 */
+/** Coin Coin, the ducks. A fence may be drawn where a duckling is: nothing stands in its way. [DUK-2] */
 export const ducks: Expansion = {
   ...noExpansion,
   id: "ducks",

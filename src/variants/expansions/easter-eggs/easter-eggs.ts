@@ -17,7 +17,7 @@ import { PLANS_2019, PLANS_2023 } from "./plans.js";
 
 const LARGEST_LOOPS = 2;
 
-/** Circling eggs of the house that has just got a number, or none. EGG-1 EGG-2 */
+/** Circling eggs of the house that has just got a number, or none. EGG-1 [EGG-2] */
 const eggs: KindOf<"eggs"> = {
   type: "eggs",
   fields: [{ name: "count", as: "amount", range: () => range(0, LARGEST_LOOPS) }],
@@ -42,7 +42,7 @@ const numbered: PlaceHook = (turn, { layout, geometry }, place) => {
   if (max > 0) interpose(turn, { step: "eggs", ...locate(geometry, place), max });
 };
 
-/** No house has more eggs circled than it shows and its number has loops. EGG-1 */
+/** No house has more eggs circled than it shows and its number has loops. [EGG-1] */
 function audit(sheetContext: SheetContext): Violation[] {
   const { sheet, layout, geometry } = sheetContext;
   return eggsSheet(sheet).circled.flatMap((count, place) => {
@@ -51,14 +51,14 @@ function audit(sheetContext: SheetContext): Violation[] {
   });
 }
 
-/** EGG-3 */
+/** [EGG-3] */
 function sectionsOf({ sheet, layout }: SheetContext) {
   const count = eggsCircled(sheet);
   const points = pointsOf(layout, count);
   return [sectionOf("eggs", "EGG-3", [{ of: "eggs", count, points }])];
 }
 
-/** Each card given is worth the loops of its number. EGG-4 */
+/** Each card given is worth the loops of its number. [EGG-4] */
 function opponentSections({ sheetContexts: [{ layout }], opponent: { given } }: OpponentView) {
   const count = sum(given.filter(isConstruction).map((card) => loopsOf(card.number)));
   const points = pointsOf(layout, count);

@@ -27,7 +27,7 @@ export function eggsAt(layout: Layout, geometry: Geometry, place: number): EggsA
 
 /**
  * How many eggs the loops of a number may circle: 6, 9 and 16 one, 0, 8 and 10 two. The part before ¾ decides.
- * EGG-1 NTQ-3
+ * EGG-1 [NTQ-3]
  */
 export function loopsOf(number: number): number {
   const whole = Math.floor(number);

@@ -15,7 +15,7 @@ function bonusIn(step: Step, bonus: TierBonus["bonus"]): TierBonus | undefined {
   return stepAs(step, "bonus").bonuses.find((each) => each.bonus === bonus);
 }
 
-/** After one action of a bonus come the others of the same one. HAL-4 HAL-5 */
+/** After one action of a bonus come the others of the same one. [HAL-4] HAL-5 */
 function goOn(turn: OpenTurn, step: Step, bonus: TierBonus["bonus"]): void {
   const times = (bonusIn(step, bonus)?.times ?? 0) - 1;
   proceed(turn, ...(times > 0 ? [{ step: "bonus", bonuses: [{ bonus, times }] } as const] : []));
@@ -32,7 +32,7 @@ function hasPoolBox({ layout, turn }: RuleContext): boolean {
   return hasBox(layout.pools, turn.sheet.poolsCrossed);
 }
 
-/** Pool bonus: any pool, in a numbered house or not. HAL-5 HAL-7 */
+/** Pool bonus: any pool, in a numbered house or not. HAL-5 [HAL-7] */
 export const poolBonus: KindOf<"poolBonus"> = {
   type: "poolBonus",
   fields: [STREET, HOUSE],
@@ -65,7 +65,7 @@ function hasParkBox({ layout, turn }: RuleContext, street: number): boolean {
   return hasBox(layout.streets[street].parks, turn.sheet.parksCrossed[street]);
 }
 
-/** Park bonus: a box in any street. HAL-5 */
+/** Park bonus: a box in any street. [HAL-5] */
 export const parkBonus: KindOf<"parkBonus"> = {
   type: "parkBonus",
   fields: [STREET],

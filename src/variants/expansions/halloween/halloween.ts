@@ -22,12 +22,12 @@ import type { HalloweenSheet } from "./types.js";
 const TREAT_KINDS = [treat];
 const TIER_KINDS = [tier];
 
-/** One of the two is circled, whatever the house got its number from. HAL-1 */
+/** One of the two is circled, whatever the house got its number from. [HAL-1] */
 const numbered: PlaceHook = (turn, { layout, geometry }, place) => {
   if (hasTreats(layout, geometry, place)) interpose(turn, { step: "treat", ...locate(geometry, place) });
 };
 
-/** A Validation card crosses out the tiers of its place that are not circled. HAL-9 */
+/** A Validation card crosses out the tiers of its place that are not circled. [HAL-9] */
 function resolve(run: TableRun, card: SpecialCard): void {
   if (card.special !== "validation") return;
   const place = slotOf(card.letter);
@@ -44,7 +44,7 @@ function resolve(run: TableRun, card: SpecialCard): void {
   });
 }
 
-/** A tier validated in this round is crossed out by everybody else. HAL-3 */
+/** A tier validated in this round is crossed out by everybody else. [HAL-3] */
 function settle(run: TableRun): void {
   const sheets = run.state.sheets.map(halloweenSheet);
   const isValidated = (): boolean => false; // those who have validated a tier have circled it
@@ -110,7 +110,7 @@ export const halloween: Expansion = {
       case "bonus":
         return BONUS_KINDS;
       case "wrap-up":
-        return [...TIER_KINDS, ...basic]; // HAL-6
+        return [...TIER_KINDS, ...basic]; // [HAL-6]
       default:
         return basic;
     }

@@ -26,7 +26,7 @@ export const treat: KindOf<"treat"> = {
   },
 };
 
-/** Why a tier can't be validated now; `null` where it can. HAL-2 HAL-3 */
+/** Why a tier can't be validated now; `null` where it can. [HAL-2] HAL-3 */
 function whyNoTier({ layout, turn: { sheet } }: RuleContext, of: Treat, tier: number): ViolationCode | null {
   const marks = tiersOn(sheet, of);
   if (marks.includes(CIRCLED)) return "tier.again";

@@ -7,7 +7,7 @@ import { countOf, halloweenLayout, TREATS, tiersOn } from "./treats.js";
 /** For each tier that the player has crossed out the AAA scores so many points. HAL-9 */
 const POINTS_PER_TIER = 4;
 
-/** The candy tier validated scores its value. HAL-8 */
+/** The candy tier validated scores its value. [HAL-8] */
 export function sectionsOf({ sheet, layout }: SheetContext) {
   const tier = tiersOn(sheet, "candy").indexOf(CIRCLED);
   const points = tier < 0 ? 0 : halloweenLayout(layout).candyTiers[tier].points;

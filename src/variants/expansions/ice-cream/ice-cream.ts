@@ -30,21 +30,21 @@ const numbered: PlaceHook = (turn, context, place) => {
   else drive(turn, context, from, place);
 };
 
-/** An open cone is crossed out with its house. ICE-6 */
+/** An open cone is crossed out with its house. [ICE-6] */
 const roundaboutBuilt: PlaceHook = (turn, { layout, geometry, turn: { sheet } }, place) => {
   if (!isOpenCone({ sheet, layout, geometry }, place)) return;
   const { crossed } = openExpansion(turn.sheet, iceCreamSheet);
   crossed[place] = 1;
 };
 
-/** A Validation card costs a bonus that is not circled; where none is left nothing is asked. ICE-5 */
+/** A Validation card costs a bonus that is not circled; where none is left nothing is asked. [ICE-5] */
 function resolve({ state }: TableRun, { special }: SpecialCard): void {
   const isAnyOpen = state.sheets.some((sheet) => iceCreamSheet(sheet).bonuses.includes(OPEN));
   if (special !== "validation" || !isAnyOpen) return;
   state.agenda.unshift({ do: "ask", agenda: [{ step: "forfeit" }, { step: "finish" }] });
 }
 
-/** Those who have ended a route in this round circle its bonus, the others cross it out. ICE-3 */
+/** Those who have ended a route in this round circle its bonus, the others cross it out. [ICE-3] */
 function settle(run: TableRun): void {
   const { setup, state } = run;
   const sheetContexts = sheetContextsOf(state.sheets, setup);

@@ -8,7 +8,7 @@ import { SIDES } from "../../../state/sides.js";
 import { iceCreamSheet } from "./cones.js";
 import { drive } from "./trucks.js";
 
-/** Choosing one of two trucks, which drives at once to the house just numbered; the other stays. PCK-3 */
+/** Choosing one of two trucks, which drives at once to the house just numbered; the other stays. [PCK-3] */
 export const truck: KindOf<"truck"> = {
   type: "truck",
   fields: [{ name: "from", as: "word", range: () => SIDES }],

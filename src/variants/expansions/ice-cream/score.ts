@@ -8,7 +8,7 @@ import { iceCreamSheet, scoopsAt } from "./cones.js";
 /** For a bonus that the player has crossed out the AAA scores so many points. ICE-5 */
 const POINTS_PER_BONUS = 10;
 
-/** Each cone circled scores its scoops, and one more where the street's bonus is circled. ICE-4 */
+/** Each cone circled scores its scoops, and one more where the street's bonus is circled. [ICE-4] */
 function streetItem(context: SheetContext, street: number) {
   const { circled, bonuses } = iceCreamSheet(context.sheet);
   const more = bonuses[street] === CIRCLED ? 1 : 0;

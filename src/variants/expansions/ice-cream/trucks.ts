@@ -22,7 +22,7 @@ export function routeFrom({ inStreet }: Geometry, street: number, from: Side): r
 /**
  * The truck drives to a house that has got a number, unless it is already further on: it stands at the furthest one
  * that has a number, because roundabouts do not move it. The cone there is circled, open ones on the way are crossed
- * out. ICE-2 ICE-6
+ * out. [ICE-2] ICE-6
  */
 export function drive(turn: OpenTurn, context: RuleContext, from: Side, place: number): void {
   const { layout, geometry } = context;

@@ -10,13 +10,13 @@ import { sheltersTable } from "./comparison.js";
 import { sheltersLayout } from "./shelters.js";
 import type { SheltersTable } from "./types.js";
 
-/** So many of the cards given last decide how much a shelter holds. NUC-5 */
+/** So many of the cards given last decide how much a shelter holds. [NUC-5] */
 const CARDS_CONSULTED = 3;
 
-/** What a shelter holds that the AAA builds when the player builds a roundabout. NUC-6 */
+/** What a shelter holds that the AAA builds when the player builds a roundabout. [NUC-6] */
 const ANSWER_TO_ROUNDABOUT = 10;
 
-/** The AAA has built the first shelter of each street that has one. NUC-4 */
+/** The AAA has built the first shelter of each street that has one. [NUC-4] */
 export function blankTable({ opponent, layouts: [layout] }: Setup): SheltersTable | null {
   if (opponent === null) return null;
   const { shelters, aaaStart } = sheltersLayout(layout);
@@ -49,7 +49,7 @@ export function tableReaders(
   };
 }
 
-/** The numbers of the cards given, of 9¾ the part before ¾. NUC-5 NTQ-5 */
+/** The numbers of the cards given, of 9¾ the part before ¾. NUC-5 [NTQ-5] */
 function numbersOf({ given }: OpponentTable): number[] {
   return given.filter(isConstruction).map(({ number }) => Math.floor(number));
 }

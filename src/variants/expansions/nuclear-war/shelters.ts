@@ -36,7 +36,7 @@ function capacitiesIn(context: SheetContext, area: Area): number[] {
   return sheltersIn(context, area).flatMap((place) => capacityAt(context, place) ?? []);
 }
 
-/** What the shelters of each street hold together. NUC-2 */
+/** What the shelters of each street hold together. [NUC-2] */
 export function streetCapacities(context: SheetContext): number[] {
   return context.layout.streets.map((_, street) => sum(capacitiesIn(context, { kind: "street", street })));
 }

@@ -9,7 +9,7 @@ import type { AnyKind, KindOf, RuleContext } from "../../../state/rule-context.j
 import type { Step } from "../../../state/turn.js";
 import { hasSaucer, saucersLayout, saucersSheet } from "./saucers.js";
 
-/** Choosing an objective, once; who has one already can only end the phase. ROS-1 */
+/** Choosing an objective, once; who has one already can only end the phase. [ROS-1] */
 const objective: KindOf<"objective"> = {
   type: "objective",
   fields: [
@@ -38,7 +38,7 @@ function canInfiltrate(context: RuleContext): boolean {
   return hasSaucer(context.layout, context.geometry, writtenPlace(context));
 }
 
-/** Infiltrating the house just numbered, instead of the action. ROS-2 */
+/** Infiltrating the house just numbered, instead of the action. [ROS-2] */
 const infiltrate: KindOf<"infiltrate"> = {
   type: "infiltrate",
   fields: [],

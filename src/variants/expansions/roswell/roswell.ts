@@ -59,7 +59,7 @@ function audit(context: SheetContext): Violation[] {
     : [...wrong, violationOf("sheet.objective", { objective: objective + 1, max: objectives.length })];
 }
 
-/** ROS-4 */
+/** [ROS-4] */
 function sectionsOf(context: SheetContext) {
   const { count, points } = infiltration(context);
   const items = [{ of: "estates", count, points }];

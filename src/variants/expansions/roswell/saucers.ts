@@ -32,7 +32,7 @@ export const FEATURES: Features = {
   ),
 };
 
-/** The complete estates with at least one circled saucer. ROS-3 */
+/** The complete estates with at least one circled saucer. [ROS-3] */
 function infiltratedEstates({ sheet, geometry }: SheetContext): Estate[] {
   const { circled } = saucersSheet(sheet);
   return completeEstates(sheet, geometry).filter(({ first, size }) =>

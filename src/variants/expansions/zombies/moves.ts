@@ -44,7 +44,7 @@ function whyNoBarricade({ layout, geometry, turn }: RuleContext): ViolationCode 
   return isUnprotected(layout, geometry, writtenPlace({ turn })) ? null : "barricade.printed";
 }
 
-/** A barricade instead of a fence, where the number was written in a house without one. ZOM-10 */
+/** A barricade instead of a fence, where the number was written in a house without one. [ZOM-10] */
 export const barricade: KindOf<"barricade"> = {
   type: "barricade",
   fields: [],

@@ -7,10 +7,10 @@ import type { DeckContext } from "../../../supplies/card-supply.js";
 const STACK_PILE = 10;
 /** Construction cards of each pile in AAA Solo. ZOM-13 */
 const AAA_PILE = 20;
-/** Construction cards per player in each deck in Expert Mode. ZOM-X */
+/** Construction cards per player in each deck in Expert Mode. [ZOM-X] */
 const PER_PLAYER = 10;
 
-/** Two stacks; or two cards in hand, one of which goes on. ZOM-1 ZOM-13 ZOM-X XPT-8 */
+/** Two stacks; or two cards in hand, one of which goes on. ZOM-1 ZOM-13 ZOM-X [XPT-8] */
 export function supply(usual: Supply, { players }: DeckContext): Supply {
   if (usual.from === "stacks") return { from: "stacks", stacks: 2, endsWithFirst: true };
   const isAaa = usual.leftover === "opponent";

@@ -38,7 +38,7 @@ function hordeSteps({ setup }: TableRun, { move }: ZombieCard): HordeStep[] {
 
 /**
  * From level 1 on, the last two Construction cards given to the AAA leave the game and the Zombie card takes their
- * place. ZOM-14
+ * place. [ZOM-14]
  */
 function takeFromOpponent({ setup, state: { table } }: TableRun, card: ZombieCard): void {
   if (table.opponent === null || setup.opponent === null || isClosed(setup.opponent)) return;
@@ -71,7 +71,7 @@ function isPossible(position: Position): boolean {
   return areWhere && taken >= 2 * above && taken <= 2 * zombies;
 }
 
-/** A Zombie card: first the AAA's cards, then every player decides horde by horde. ZOM-3 ZOM-5 ZOM-14 */
+/** A Zombie card: first the AAA's cards, then every player decides horde by horde. ZOM-3 [ZOM-5] ZOM-14 */
 function resolve(run: TableRun, card: SpecialCard): void {
   if (card.special !== "zombie") return;
   run.emit({ type: "zombieDrawn", to: "all", move: card.move });
