@@ -1,5 +1,4 @@
-import type { Violation } from "perfect-home-rules";
-import { throwViolation } from "../bots/throw-violation.js";
+import { RulesError, type Violation, violationOf } from "perfect-home-rules";
 
 /** Stable name of what can go wrong with a bot. */
 export type BotErrorCode = "bot.not-loaded" | "bot.threw" | "bot.illegal-move" | "bot.spoiled";
@@ -51,7 +50,7 @@ function readFailure(failure: BotFailure): BotFailure {
   } catch {
     // Not an object, or a getter threw.
   }
-  return throwViolation("violation.malformed", {});
+  throw new RulesError([violationOf("violation.malformed", {})]);
 }
 
 function inWords({ code, player, game, seed, violation, thrown }: BotFailure): string {
