@@ -53,6 +53,7 @@ export {
   type MoveResult,
   tryApplyMove,
 } from "./game/apply.js";
+export { checkOptions } from "./game/check-options.js";
 export { checkSheet } from "./game/check-sheet.js";
 export { createGame } from "./game/create.js";
 export { describeSheet } from "./game/describe-sheet.js";

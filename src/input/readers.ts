@@ -13,7 +13,7 @@ export type Reader<T> = (value: unknown, path: string) => T;
 const ENOUGH_VIOLATIONS = 1000;
 
 /** Reads a part, or adds what is wrong with it to the violations; then there is nothing to go on with. */
-function readPart<T>(violations: Violation[], read: () => T): T | undefined {
+export function readPart<T>(violations: Violation[], read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {

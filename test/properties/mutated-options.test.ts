@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import {
+  checkOptions,
   checkSheet,
   createGame,
   describeSheet,
@@ -9,6 +10,7 @@ import {
   type SheetOptions,
   scoreSheets,
 } from "perfect-home-rules";
+import { allCombinations } from "perfect-home-rules/testing";
 import { expect, test } from "vitest";
 import { mutateJson } from "../records/mutate.js";
 import { as } from "../support/refusals.js";
@@ -52,6 +54,38 @@ test("changed options make a game, or are refused with a typed error", () => {
       }
     }),
   );
+});
+
+test("checkOptions names what createGame refuses, and nothing exactly where it makes a game", () => {
+  const violationsOf = (options: GameOptions): unknown => {
+    try {
+      createGame(options);
+      return [];
+    } catch (error) {
+      if (!isRulesError(error)) throw error;
+      return error.violations;
+    }
+  };
+  for (const { options } of allCombinations()) {
+    for (const players of [["Ann"], ["Ann", "Bob"]]) {
+      const given = { ...options, players, seed: 1 };
+      expect(checkOptions(given)).toEqual(violationsOf(given));
+    }
+  }
+  fc.assert(
+    fc.property(bases, fc.infiniteStream(fc.nat()), (base, stream) => {
+      const roll = (below: number): number => Number(stream.next().value) % below;
+      for (let mutants = 0; mutants < 10; mutants++) {
+        const options = as<GameOptions>(mutateJson(structuredClone(base), roll));
+        expect(checkOptions(options)).toEqual(violationsOf(options));
+      }
+    }),
+  );
+});
+
+test("SET-1: faults of options that do not depend on each other are named together", () => {
+  const options = as<GameOptions>({ players: ["Ann"], seed: 1, mode: "fast", layout: "moon" });
+  expect(checkOptions(options).map(({ details }) => details.path)).toEqual(["mode", "layout"]);
 });
 
 test("changed options judge and score sheets, or are refused with a typed error", () => {

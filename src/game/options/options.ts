@@ -1,10 +1,20 @@
-import { throwViolation } from "../../clauses/violation.js";
+import { RulesError, throwViolation, type Violation } from "../../clauses/violation.js";
 import { cardsOf } from "../../data/cards.js";
 import { EDITIONS } from "../../data/editions.js";
 import { EDITION_IDS, type EditionId } from "../../data/ids.js";
 import type { DeckCard } from "../../data/special-cards.js";
 import { type Random, randomFromSeed } from "../../input/random.js";
-import { anything, choice, flag, list, name, object, optional, type Reader } from "../../input/readers.js";
+import {
+  anything,
+  choice,
+  flag,
+  list,
+  name,
+  object,
+  optional,
+  type Reader,
+  readPart,
+} from "../../input/readers.js";
 import type { Setup } from "../../state/state.js";
 import type { Cards } from "../../supplies/card-supply.js";
 import { expansionIn } from "../../variants/expansions/expansions.js";
@@ -110,8 +120,11 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
   const { players, edition, advanced, nineAndThreeQuarters } = given;
   const random = randomFromSeed(given.seed);
   const { rules } = EDITIONS[edition];
-  const { mode, opponent } = readMode(given.mode, players.length, edition);
-  const printed = readLayouts(given.layout, edition, players.length);
+  const violations: Violation[] = []; // mode and layout do not depend on each other
+  const chosen = readPart(violations, () => readMode(given.mode, players.length, edition));
+  const printed = readPart(violations, () => readLayouts(given.layout, edition, players.length));
+  if (chosen === undefined || printed === undefined) throw new RulesError(violations);
+  const { mode, opponent } = chosen;
   const expansion = expansionIn(printed);
   checkCombination({ edition, layout: printed.layouts[0], mode, advanced, nineAndThreeQuarters });
   const table = constructionCards(edition, nineAndThreeQuarters);

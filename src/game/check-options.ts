@@ -1,0 +1,27 @@
+import { isRulesError, type Violation } from "../clauses/violation.js";
+import { type GameOptions, resolveOptions } from "./options/options.js";
+
+/**
+ * What is wrong with the options of a game, without making it: for a form in which they are chosen.
+ *
+ * @param options - the options; anything at all is taken and judged.
+ * @returns the violations with which {@link createGame} refuses the options; none exactly if it takes them. What depends
+ * on an option that is wrong by itself is judged once that is right.
+ * @see SET-1 to SET-6
+ * @example
+ * ```ts
+ * checkOptions({ players: ["Ann", "Bob"], seed: 1 }) // => []
+ * const wrong = checkOptions({ players: [], seed: -1 });
+ * wrong.map(({ code, details }) => `${details.path}: ${code}`)
+ * // => ["players: options.no-players", "seed: options.invalid"]
+ * ```
+ */
+export function checkOptions(options: GameOptions): readonly Violation[] {
+  try {
+    resolveOptions(options);
+    return [];
+  } catch (error) {
+    if (isRulesError(error)) return error.violations;
+    throw error;
+  }
+}
