@@ -1,10 +1,11 @@
-import { type Layout, PLAN_LETTERS, type SheetDescription } from "perfect-home-rules";
+import { type Layout, type LineId, PLAN_LETTERS, type SheetDescription } from "perfect-home-rules";
 import { drawBoxes, drawTrack } from "./draw-track.js";
-import { lineInWords } from "./lines-in-words.js";
+import type { Teller } from "./language.js";
+import { drawLine } from "./marks.js";
 import { cut, WIDTH } from "./wording.js";
 
 /** Columns for the name of a track. */
-const NAME_WIDTH = 13;
+const NAME_WIDTH = 17;
 const GAP = 4;
 const ROOM = WIDTH - 3 - NAME_WIDTH;
 
@@ -12,46 +13,51 @@ function row(name: string, drawn: string): string {
   return name.padEnd(NAME_WIDTH) + drawn;
 }
 
-function estateColumn({ improvements }: SheetDescription, layout: Layout): string[] {
+function estateColumn({ improvements }: SheetDescription, layout: Layout, { texts }: Teller): string[] {
   if (layout.improvements.length === 0) return [];
   const tracks = layout.improvements.map(
     (track, index) => `${index + 1}  ${drawTrack(track, improvements[index], ROOM)}`,
   );
-  return ["Estates by size", ...tracks];
+  return [texts.track("improvements"), ...tracks];
 }
 
 function plansRow({ plans }: SheetDescription): string {
   return PLAN_LETTERS.map((letter) => `${letter} ${plans[letter] ?? "–"}`).join("   ");
 }
 
-function trackColumn(sheet: SheetDescription, layout: Layout, room: number): string[] {
+function trackColumn(sheet: SheetDescription, layout: Layout, { texts }: Teller): string[] {
   const tracks = [
-    ["Pools", layout.pools, sheet.pools],
-    ["Extensions", layout.extensions, sheet.extensions],
-    ["Roundabouts", layout.roundabouts, sheet.roundabouts],
-    ["Refusals", layout.refusals, sheet.refusals],
+    ["pools", layout.pools, sheet.pools],
+    ["extensions", layout.extensions, sheet.extensions],
+    ["roundabouts", layout.roundabouts, sheet.roundabouts],
+    ["refusals", layout.refusals, sheet.refusals],
   ] as const;
   const drawn = tracks
     .filter(([, track]) => track.length > 1)
-    .map(([name, track, crossed]) => row(name, drawTrack(track, crossed, room)));
-  const temps = layout.temps > 0 ? [row("Temps", drawBoxes(layout.temps, sheet.temps, room))] : [];
-  return [row("Plans", plansRow(sheet)), ...temps, ...drawn];
+    .map(([name, track, crossed]) => row(texts.track(name), drawTrack(track, crossed, ROOM)));
+  const temps =
+    layout.temps > 0 ? [row(texts.track("temps"), drawBoxes(layout.temps, sheet.temps, ROOM))] : [];
+  return [row(texts.section("plans"), plansRow(sheet)), ...temps, ...drawn];
 }
 
-function parkRows(sheet: SheetDescription, { streets }: Layout, room: number): string[] {
+function parkRows(sheet: SheetDescription, { streets }: Layout, { texts }: Teller): string[] {
   return streets.flatMap((street, index) =>
     street.parks.length === 0
       ? []
-      : [row(`Parks ${index + 1}`, drawTrack(street.parks, sheet.streets[index].parks, room))],
+      : [
+          row(
+            `${texts.track("parks")} ${index + 1}`,
+            drawTrack(street.parks, sheet.streets[index].parks, ROOM),
+          ),
+        ],
   );
 }
 
 /** The lines of an expansion. */
-function lineRows({ lines = {} }: SheetDescription): string[] {
-  return Object.entries(lines).map(([name, values]) => {
-    const { title, words } = lineInWords(name);
-    return row(title, cut(words(values), ROOM));
-  });
+function lineRows({ lines = {} }: SheetDescription, teller: Teller): string[] {
+  return Object.entries(lines).map(([name, values]) =>
+    row(teller.texts.line(name as LineId), cut(drawLine(name, values, teller), ROOM)),
+  );
 }
 
 /** Two columns of lines beside each other, or one below the other where they are too wide. */
@@ -66,8 +72,13 @@ function beside(left: readonly string[], right: readonly string[]): string[] {
 }
 
 /** Draws the tracks of a sheet and the plans validated. */
-export function drawPanel(sheet: SheetDescription, layout: Layout, showParks: boolean): string[] {
-  const parks = showParks ? parkRows(sheet, layout, ROOM) : [];
-  const right = [...parks, ...trackColumn(sheet, layout, ROOM), ...lineRows(sheet)];
-  return beside(estateColumn(sheet, layout), right);
+export function drawPanel(
+  sheet: SheetDescription,
+  layout: Layout,
+  showParks: boolean,
+  teller: Teller,
+): string[] {
+  const parks = showParks ? parkRows(sheet, layout, teller) : [];
+  const right = [...parks, ...trackColumn(sheet, layout, teller), ...lineRows(sheet, teller)];
+  return beside(estateColumn(sheet, layout, teller), right);
 }

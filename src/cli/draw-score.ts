@@ -1,14 +1,7 @@
-import type {
-  GameState,
-  OpponentEstate,
-  OpponentScore,
-  ScoreSection,
-  ScoreSheet,
-  Standing,
-} from "perfect-home-rules";
+import type { GameState, OpponentScore, ScoreSection, ScoreSheet, Standing } from "perfect-home-rules";
+import type { Teller } from "./language.js";
 import { nameColumn } from "./names.js";
-import { opponentItemInWords, sectionInWords } from "./sections-in-words.js";
-import { counted, WIDTH, wrapped } from "./wording.js";
+import { padded, WIDTH, wrapped } from "./wording.js";
 
 /** Columns for the name of a section, and for its points. */
 const TITLE_WIDTH = 18;
@@ -19,38 +12,32 @@ const INDENT = "   ";
 export const OPPONENT_NAME = "AAA";
 
 function scoreLine(title: string, words: string, points: number): string[] {
-  const [first, ...more] = wrapped(`${INDENT}${title.padEnd(TITLE_WIDTH)}`, words, WIDTH - POINTS_WIDTH);
+  const [first, ...more] = wrapped(`${INDENT}${padded(title, TITLE_WIDTH)}`, words, WIDTH - POINTS_WIDTH);
   return [first.padEnd(WIDTH - POINTS_WIDTH) + String(points).padStart(POINTS_WIDTH), ...more];
 }
 
-function drawSection({ section, items, points }: ScoreSection): string[] {
-  const { title, item } = sectionInWords(section);
-  const words = items.map(item).filter((each) => each !== "");
-  return scoreLine(title, words.join(", "), points);
+function drawSection({ section, items, points }: ScoreSection, { texts }: Teller): string[] {
+  const words = items.map((item) => texts.scoreLine(section, item)).filter((each) => each !== "");
+  return scoreLine(texts.section(section), words.join(", "), points);
 }
 
 /** Draws a player's score: a line for each section with what it is made of, and the total. */
-export function drawScore({ sections, completeEstates, total }: ScoreSheet): string[] {
+export function drawScore({ sections, completeEstates, total }: ScoreSheet, teller: Teller): string[] {
+  const { texts } = teller;
   return [
-    ...sections.flatMap(drawSection),
-    ...scoreLine("Total", counted(completeEstates, "complete estate"), total),
+    ...sections.flatMap((section) => drawSection(section, teller)),
+    ...scoreLine(texts.term("total"), texts.count("completeEstate", completeEstates), total),
   ];
 }
 
-function runInWords({ from, to, houses, each, points, counts }: OpponentEstate): string {
-  const cards = to - from === 1 ? `card ${to}` : `cards ${from + 1} to ${to}`;
-  const times = each === 1 ? "" : ` × ${each}`;
-  return `${cards}: ${counted(houses, "house")}${times} = ${points}${counts ? "" : ", not counted"}`;
-}
-
-function drawOpponentScore({ sections, estates, total }: OpponentScore): string[] {
+function drawOpponentScore({ sections, estates, total }: OpponentScore, { texts }: Teller): string[] {
   return [
     ...sections.flatMap(({ section, items, points }) => {
-      const words = items.map((item) => opponentItemInWords(section, item)).filter((each) => each !== "");
-      return scoreLine(sectionInWords(section).title, words.join(", "), points);
+      const words = items.map((item) => texts.opponentLine(section, item)).filter((each) => each !== "");
+      return scoreLine(texts.section(section), words.join(", "), points);
     }),
-    ...scoreLine("Total", estates.length === 0 ? "" : counted(estates.length, "run"), total),
-    ...estates.flatMap((estate) => wrapped(`${INDENT}Run of `, runInWords(estate))),
+    ...scoreLine(texts.term("total"), estates.length === 0 ? "" : texts.count("run", estates.length), total),
+    ...estates.flatMap((estate) => wrapped(INDENT, texts.opponentEstate(estate))),
   ];
 }
 
@@ -58,21 +45,22 @@ function drawOpponentScore({ sections, estates, total }: OpponentScore): string[
  * Draws the AAA's score: its sections, then the runs of cards with what each is worth and whether it counts. A closed
  * agency scores nothing.
  */
-export function drawOpponent({ setup, table }: GameState, score: OpponentScore): string[] {
-  if (setup.opponent?.level !== 0) return drawOpponentScore(score);
+export function drawOpponent({ setup, table }: GameState, score: OpponentScore, teller: Teller): string[] {
+  if (setup.opponent?.level !== 0) return drawOpponentScore(score, teller);
   const plans = (table.opponent?.planPoints ?? []).filter((points) => points !== null).length;
-  return wrapped(
-    INDENT,
-    `The agency is closed and scores nothing; it has validated ${counted(plans, "plan")}.`,
-  );
+  return wrapped(INDENT, teller.texts.closedAgency(plans));
 }
 
 /** Draws the ranking. */
-export function drawStandings(standings: readonly Standing[], players: readonly string[]): string[] {
+export function drawStandings(
+  standings: readonly Standing[],
+  players: readonly string[],
+  { texts }: Teller,
+): string[] {
   const names = nameColumn([...players, OPPONENT_NAME]);
   return standings.map(({ place, player, total, completeEstates }) => {
-    const estates = counted(completeEstates, "complete estate");
+    const estates = texts.count("completeEstate", completeEstates);
     const name = names[player === "opponent" ? players.length : player];
-    return `${`${place}.`.padStart(5)} ${name}  ${String(total).padStart(4)} points, ${estates}`;
+    return `${`${place}.`.padStart(5)} ${name}  ${texts.count("point", total).padStart(11)}, ${estates}`;
   });
 }

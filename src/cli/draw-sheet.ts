@@ -2,7 +2,8 @@ import type { HouseDescription, Layout, SheetDescription } from "perfect-home-ru
 import { drawPanel } from "./draw-panel.js";
 import { drawHouses, type House, roomFor } from "./draw-street.js";
 import { drawTrack } from "./draw-track.js";
-import { signsOf } from "./marks-in-words.js";
+import type { Teller } from "./language.js";
+import { signsOf } from "./marks.js";
 import { WIDTH } from "./wording.js";
 
 /** Columns for the number of a street. */
@@ -65,10 +66,17 @@ function drawStreet(street: readonly House[], name: string, offset: number, grid
 }
 
 /** The park tracks at the right of their streets; `null` where one does not fit there. */
-function withParks(streets: readonly string[][], sheet: SheetDescription, layout: Layout): string[][] | null {
+function withParks(
+  streets: readonly string[][],
+  sheet: SheetDescription,
+  layout: Layout,
+  { texts }: Teller,
+): string[][] | null {
   const edge = Math.max(...streets.flat().map((line) => line.length)) + 2;
   const parks = layout.streets.map((street, index) =>
-    street.parks.length === 0 ? "" : `parks ${drawTrack(street.parks, sheet.streets[index].parks, WIDTH)}`,
+    street.parks.length === 0
+      ? ""
+      : `${texts.track("parks")} ${drawTrack(street.parks, sheet.streets[index].parks, WIDTH)}`,
   );
   if (parks.some((track) => edge + track.length > WIDTH)) return null;
   return streets.map((lines, index) => {
@@ -84,12 +92,12 @@ function withParks(streets: readonly string[][], sheet: SheetDescription, layout
  * @returns its lines, without line breaks.
  * @see `legendFor` for the signs.
  */
-export function drawSheet(sheet: SheetDescription, layout: Layout): string[] {
+export function drawSheet(sheet: SheetDescription, layout: Layout, teller: Teller): string[] {
   const houses = layout.streets.map((_, street) => housesOf(sheet, layout, street));
   const grid = gridFor(houses);
   const offsets = offsetsOf(layout, grid);
   const streets = houses.map((street, index) => drawStreet(street, `${index + 1}`, offsets[index], grid));
-  const beside = withParks(streets, sheet, layout);
-  const panel = drawPanel(sheet, layout, beside === null);
+  const beside = withParks(streets, sheet, layout, teller);
+  const panel = drawPanel(sheet, layout, beside === null, teller);
   return [...(beside ?? streets).flat(), ...panel.map((line) => " ".repeat(MARGIN) + line)];
 }

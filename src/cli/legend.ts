@@ -1,11 +1,19 @@
-import type { SheetDescription } from "perfect-home-rules";
-import { showsBonuses } from "./lines-in-words.js";
-import { markInWords } from "./marks-in-words.js";
+import type { MarkId, SheetDescription } from "perfect-home-rules";
+import type { SheetSign } from "perfect-home-rules/texts";
+import type { Teller } from "./language.js";
+import { BONUS_SIGNS, showsBonuses, signOf } from "./marks.js";
 import { WIDTH } from "./wording.js";
 
-const BASIC_SIGNS: readonly string[] = [
-  "║ fence   7B extension   ─~─ pool planned   (~) pool built   (@) roundabout",
-  "═══ used for a plan   Z lost   × box crossed   [4] the value that counts",
+const BASIC_SIGNS: readonly (readonly [string, SheetSign])[] = [
+  ["║", "fence"],
+  ["7B", "extension"],
+  ["─~─", "planned-pool"],
+  ["(~)", "pool"],
+  ["(@)", "roundabout"],
+  ["═══", "used"],
+  ["Z", "lost"],
+  ["×", "crossed"],
+  ["[4]", "value"],
 ];
 
 function marksOn({ streets }: SheetDescription): string[] {
@@ -26,14 +34,15 @@ function packed(texts: readonly string[]): string[] {
 }
 
 /** What the signs on some drawn sheets mean. */
-export function legendFor(sheets: readonly SheetDescription[]): string[] {
-  const marks = [...new Set(sheets.flatMap(marksOn))].map(markInWords);
+export function legendFor(sheets: readonly SheetDescription[], { texts }: Teller): string[] {
+  const marks = [...new Set(sheets.flatMap(marksOn))];
   const hasBonuses = sheets.some(({ lines = {} }) => Object.keys(lines).some(showsBonuses));
+  const bonuses = ([0, 1, 2] as const).map(texts.bonus).join(", ");
   return [
-    ...BASIC_SIGNS.map((line) => BETWEEN + line),
+    ...packed(BASIC_SIGNS.map(([sign, means]) => `${sign} ${texts.sign(means)}`)),
     ...packed([
-      ...marks.map(({ sign, means }) => `─${sign}─ ${means}`),
-      ...(hasBonuses ? ["· o × bonus open, circled, crossed out"] : []),
+      ...marks.map((mark) => `─${signOf(mark)}─ ${texts.mark(mark as MarkId)}`),
+      ...(hasBonuses ? [`${BONUS_SIGNS.join(" ")} ${bonuses}`] : []),
     ]),
   ];
 }

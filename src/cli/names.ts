@@ -15,6 +15,16 @@ export function nameInText(name: string): string {
   return cut(name, LONGEST_IN_TEXT);
 }
 
+/** The names made for texts: one list for all lines of a game. */
+const inTexts = new WeakMap<readonly string[], readonly string[]>();
+
+/** Names within sentences. */
+export function namesInText(names: readonly string[]): readonly string[] {
+  const shown = inTexts.get(names) ?? names.map(nameInText);
+  inTexts.set(names, shown);
+  return shown;
+}
+
 /** The columns made: one for all lines of a game. */
 const columns = new WeakMap<readonly string[], readonly string[]>();
 

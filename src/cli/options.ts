@@ -79,6 +79,12 @@ export const playerOption = new Option(
   "only the moves of this player, from 1",
 ).argParser((text: string) => wholeNumber(text, 1, 9999));
 
+/** The language of what is told. */
+export const languageOption = new Option(
+  "-l, --language <tag>",
+  "the language of what is told (default: en)",
+).choices(["en", "fr"] as const);
+
 /** Whether to print JSON. */
 export const jsonOption = new Option("--json", "print one JSON document");
 

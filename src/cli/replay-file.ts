@@ -9,6 +9,7 @@ import {
 import { OPPONENT_NAME } from "./draw-score.js";
 import { DONE, type ExitCode, NOT_RIGHT } from "./exit-codes.js";
 import { heading } from "./heading.js";
+import type { Teller } from "./language.js";
 import { nameInText } from "./names.js";
 import { readRecordIn } from "./read-game.js";
 import { doesNotFit } from "./record-refusal.js";
@@ -20,45 +21,52 @@ import { textOf, wrapped } from "./wording.js";
 function differenceInWords(
   { player, of, recorded, computed }: ResultDifference,
   players: readonly string[],
+  { texts, words }: Teller,
 ): string {
-  const who = player === "opponent" ? OPPONENT_NAME : nameInText(players[player] ?? `Player ${player + 1}`);
-  return `${who}, ${of}: ${recorded ?? "nothing"} recorded, ${computed ?? "nothing"} found`;
+  const name = player === "opponent" ? OPPONENT_NAME : nameInText(players[player] ?? String(player + 1));
+  const text = (value: number | null): string | null => (value === null ? null : String(value));
+  const what = of === "total" ? texts.term("total") : of;
+  return words.difference(name, what, text(recorded), text(computed));
 }
 
 function tellVerification(
   { package: by, result }: GameRecord,
   { state, differences }: ReplayOutcome,
+  teller: Teller,
 ): string[] {
-  const told = ["", heading("Verification")];
+  const { words } = teller;
+  const told = ["", heading(words.verification)];
   if (result === null) {
-    const which = isOver(state) ? "No results are recorded." : "The game is not over yet.";
-    return [...told, ...wrapped("   ", `All moves fit. ${which}`)];
+    return [
+      ...told,
+      ...wrapped("   ", `${words.movesFit} ${isOver(state) ? words.noResults : words.notOver}`),
+    ];
   }
-  if (differences.length === 0) {
-    return [...told, ...wrapped("   ", "All moves fit, and the results are those recorded.")];
-  }
+  if (differences.length === 0) return [...told, ...wrapped("   ", words.resultsFit)];
   return [
     ...told,
-    ...wrapped("   ", `All moves fit, but the results differ from those recorded with version ${by}:`),
-    ...differences.flatMap((each) => wrapped("   * ", differenceInWords(each, state.setup.players))),
+    ...wrapped("   ", words.differ(by)),
+    ...differences.flatMap((each) => wrapped("   * ", differenceInWords(each, state.setup.players, teller))),
   ];
 }
 
 /** The game up to the move that does not fit, and the state before it. */
-function tellBreak(lines: readonly string[], { number, state }: ReplayError): string {
-  return textOf([...lines, "", heading(`Move ${number} does not fit`), ...tellSheets(state)]);
+function tellBreak(lines: readonly string[], { number, state }: ReplayError, teller: Teller): string {
+  return textOf([...lines, "", heading(teller.words.doesNotFit(number)), ...tellSheets(state, teller)]);
 }
 
 /** Plays the recorded game in a file again, tells it and checks its results. */
-export async function replayFile(terminal: Terminal, file: string): Promise<ExitCode> {
+export async function replayFile(terminal: Terminal, file: string, teller: Teller): Promise<ExitCode> {
   const record = await readRecordIn(terminal, file);
   const lines: string[] = [];
   try {
-    const outcome = tellRecord(record, lines);
-    terminal.out(textOf([...lines, ...tellSheets(outcome.state), ...tellVerification(record, outcome)]));
+    const outcome = tellRecord(record, lines, teller);
+    terminal.out(
+      textOf([...lines, ...tellSheets(outcome.state, teller), ...tellVerification(record, outcome, teller)]),
+    );
     return outcome.differences.length === 0 ? DONE : NOT_RIGHT;
   } catch (error) {
-    if (isReplayError(error)) terminal.out(tellBreak(lines, error));
+    if (isReplayError(error)) terminal.out(tellBreak(lines, error, teller));
     throw doesNotFit(file, record, error);
   }
 }

@@ -8,6 +8,7 @@ import {
   type ScoreSheet,
   scoreSheet,
 } from "perfect-home-rules";
+import type { Teller } from "./language.js";
 import { tellSheets } from "./tell-game.js";
 import { tellRecord } from "./tell-record.js";
 import { textOf } from "./wording.js";
@@ -27,10 +28,10 @@ export interface GameDocument extends GameRecord {
 }
 
 /** A game told from beginning to end. */
-export function gameAsText(record: GameRecord): string {
+export function gameAsText(record: GameRecord, teller: Teller): string {
   const lines: string[] = [];
-  const { state } = tellRecord(record, lines);
-  return textOf([...lines, ...tellSheets(state)]);
+  const { state } = tellRecord(record, lines, teller);
+  return textOf([...lines, ...tellSheets(state, teller)]);
 }
 
 /** Everything about a game as a JSON document. */

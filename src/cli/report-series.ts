@@ -1,10 +1,10 @@
 import type { EndCause, GameOptions } from "perfect-home-rules";
 import type { GameOutcome } from "perfect-home-rules/node";
 import { drawHistogram } from "./draw-histogram.js";
+import type { Teller } from "./language.js";
 import { nameColumn } from "./names.js";
-import { END_CAUSES } from "./narrate.js";
 import { histogram, type Summary, summarise } from "./statistics.js";
-import { counted, textOf, wrapped } from "./wording.js";
+import { textOf, wrapped } from "./wording.js";
 
 /** Games of the same players. */
 export interface Series {
@@ -46,6 +46,8 @@ function statisticsOf({ options, outcomes }: Series): SeriesStatistics {
 const COLUMNS = ["mean", "median", "sd", "min", "max"] as const;
 const COLUMN_WIDTH = 8;
 
+const CAUSES: readonly EndCause[] = ["all-plans", "last-refusal", "no-empty-house", "deck-empty"];
+
 /** With one decimal; never -0.0. */
 function oneDecimal(value: number): string {
   return (Math.round(value * 10) / 10 || 0).toFixed(1);
@@ -65,21 +67,30 @@ function percentage(count: number, games: number): string {
 }
 
 /** A series as tables for people. */
-export function seriesAsText(series: Series): string {
+export function seriesAsText(series: Series, { texts, words }: Teller): string {
   const { seats, rounds, endedBy } = statisticsOf(series);
   const { options, outcomes } = series;
   const games = outcomes.length;
-  const names = nameColumn([...options.players, "Rounds"]);
-  const heads = [...COLUMNS, "first"].map((column) => column.padStart(COLUMN_WIDTH)).join("");
-  const causes = (Object.keys(END_CAUSES) as EndCause[]).flatMap((cause) => {
+  const names = nameColumn([...options.players, words.rounds]);
+  const heads = [...COLUMNS.map((column) => words.statistics[column]), words.first]
+    .map((head) => head.padStart(COLUMN_WIDTH))
+    .join("");
+  const causes = CAUSES.flatMap((cause) => {
     const count = endedBy[cause];
     if (count === undefined) return [];
-    return [`${String(count).padStart(9)}  ${percentage(count, games).padStart(7)}  ${END_CAUSES[cause]}`];
+    return [
+      `${String(count).padStart(9)}  ${percentage(count, games).padStart(7)}  ${texts.endCause(cause)}`,
+    ];
   });
   const seeds =
-    games === 1 ? `seed ${outcomes[0].seed}` : `seeds ${outcomes[0].seed} to ${outcomes[games - 1].seed}`;
+    games === 1
+      ? `${words.seed} ${outcomes[0].seed}`
+      : `${words.seeds} ${outcomes[0].seed}–${outcomes[games - 1].seed}`;
   const lines = [
-    ...wrapped("", `${counted(games, "game")} of ${counted(options.players.length, "player")}, ${seeds}`),
+    ...wrapped(
+      "",
+      `${games} ${games === 1 ? words.games.one : words.games.other}, ${texts.count("player", options.players.length)}, ${seeds}`,
+    ),
     "",
     " ".repeat(names[0].length) + heads,
     ...seats.map(
@@ -87,10 +98,10 @@ export function seriesAsText(series: Series): string {
     ),
     names[names.length - 1] + summaryRow(rounds),
     "",
-    "How the games ended (several reasons may hold)",
+    words.howEnded,
     ...causes,
     "",
-    "Scores of all players",
+    words.scores,
     ...drawHistogram(histogram(outcomes.flatMap((outcome) => outcome.totals))),
   ];
   return textOf(lines);

@@ -12,9 +12,10 @@ import type { NamedSheet } from "perfect-home-rules/notation";
 import { drawScore } from "./draw-score.js";
 import { drawSheet } from "./draw-sheet.js";
 import { heading } from "./heading.js";
+import type { Teller } from "./language.js";
 import { legendFor } from "./legend.js";
-import { sheetViolationInWords } from "./violation-in-words.js";
-import { counted, textOf, wrapped } from "./wording.js";
+import { violationInWords } from "./violation-in-words.js";
+import { textOf, wrapped } from "./wording.js";
 
 /** A sheet with what it scores and what is wrong with it. */
 export interface JudgedSheet extends NamedSheet {
@@ -61,30 +62,39 @@ export function isRight({ violations }: JudgedSheet): boolean {
   return violations.length === 0;
 }
 
-function tellViolations(violations: readonly Violation[]): string[] {
-  if (violations.length === 0) return ["   Nothing is wrong with the sheet."];
+function tellViolations(violations: readonly Violation[], { texts, words }: Teller): string[] {
+  if (violations.length === 0) return [`   ${words.nothingWrong}`];
   return [
-    `   ${counted(violations.length, "violation")}:`,
-    ...violations.flatMap((violation) => wrapped("   * ", sheetViolationInWords(violation))),
+    `   ${texts.about(texts.count("violation", violations.length), "")}`,
+    ...violations.flatMap((violation) =>
+      wrapped("   * ", violationInWords({ ...violation, message: texts.violation(violation) })),
+    ),
   ];
 }
 
-function tellSheet({ name, description, layout, score, violations }: JudgedSheet, index: number): string[] {
+function tellSheet(
+  { name, description, layout, score, violations }: JudgedSheet,
+  index: number,
+  teller: Teller,
+): string[] {
   return [
     "",
-    heading(name ?? `Sheet ${index + 1}`),
-    ...drawSheet(description, layout),
+    heading(name ?? `${teller.words.sheet} ${index + 1}`),
+    ...drawSheet(description, layout, teller),
     "",
-    ...drawScore(score),
+    ...drawScore(score, teller),
     "",
-    ...tellViolations(violations),
+    ...tellViolations(violations, teller),
   ];
 }
 
 /** Judged sheets for people. */
-export function judgementsAsText(judged: readonly JudgedSheet[]): string {
-  const legend = legendFor(judged.map(({ description }) => description));
-  return textOf([...legend, ...judged.flatMap(tellSheet)]);
+export function judgementsAsText(judged: readonly JudgedSheet[], teller: Teller): string {
+  const legend = legendFor(
+    judged.map(({ description }) => description),
+    teller,
+  );
+  return textOf([...legend, ...judged.flatMap((sheet, index) => tellSheet(sheet, index, teller))]);
 }
 
 /** Judged sheets as a JSON document. */

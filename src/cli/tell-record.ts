@@ -1,4 +1,5 @@
 import { type GameRecord, type GameState, type ReplayOutcome, replay } from "perfect-home-rules";
+import type { Teller } from "./language.js";
 import { narrate } from "./narrate.js";
 import { tellStart } from "./tell-game.js";
 
@@ -8,14 +9,18 @@ import { tellStart } from "./tell-game.js";
  * @param lines - where it is told: also what came before a move that does not fit is there.
  * @throws RulesError as `replay` does.
  */
-export function tellRecord(record: GameRecord, lines: string[]): ReplayOutcome {
+export function tellRecord(record: GameRecord, lines: string[], teller: Teller): ReplayOutcome {
   const steps = replay(record);
   let before: GameState | null = null;
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
     const { events, state } = step.value;
-    lines.push(...(before === null ? tellStart(state, record.options.seed) : narrate(events, before, state)));
+    lines.push(
+      ...(before === null
+        ? tellStart(state, record.options.seed, teller)
+        : narrate(events, before, state, teller)),
+    );
     before = state;
   }
 }

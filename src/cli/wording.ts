@@ -16,12 +16,6 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
-/** A list as people write it: `a, b and c`. */
-export function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
-}
-
 /** A number of a house: `9¾` for 9.75. */
 export function houseNumber(number: number): string {
   return Number.isInteger(number) ? String(number) : `${Math.floor(number)}¾`;

@@ -7,6 +7,7 @@ import {
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { drawSheet } from "../../src/cli/draw-sheet.js";
+import { tellerOf } from "../../src/cli/language.js";
 
 interface SheetContext {
   readonly layout: Layout;
@@ -45,7 +46,7 @@ function street(
 
 /** The drawing as one text that begins and ends with a line break, to be compared with a template. */
 function drawing(sheet: SheetDescription, layout: Layout): string {
-  return `\n${drawSheet(sheet, layout)
+  return `\n${drawSheet(sheet, layout, tellerOf())
     .map((line) => line.trimEnd())
     .join("\n")}\n`;
 }
@@ -56,20 +57,20 @@ describe("a drawn sheet", () => {
     expect(drawing(blank, layout)).toMatchInlineSnapshot(`
       "
                  ╓───┬───┬─~─┬───┬───┬───┬─~─┬─~─┬───┬───╖
-      1          ║   │   │   │   │   │   │   │   │   │   ║  parks [0] 2 4 10
+      1          ║   │   │   │   │   │   │   │   │   │   ║  Parks [0] 2 4 10
                  ╙───┴───┴───┴───┴───┴───┴───┴───┴───┴───╜
              ╓─~─┬───┬───┬─~─┬───┬───┬───┬─~─┬───┬───┬───╖
-      2      ║   │   │   │   │   │   │   │   │   │   │   ║  parks [0] 2 4 6 14
+      2      ║   │   │   │   │   │   │   │   │   │   │   ║  Parks [0] 2 4 6 14
              ╙───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───╜
          ╓───┬─~─┬───┬───┬───┬───┬─~─┬───┬───┬───┬─~─┬───╖
-      3  ║   │   │   │   │   │   │   │   │   │   │   │   ║  parks [0] 2 4 6 8 18
+      3  ║   │   │   │   │   │   │   │   │   │   │   │   ║  Parks [0] 2 4 6 8 18
          ╙───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───╜
-         Estates by size     Plans        A –   B –   C –
-         1  [1] 3            Temps        · · · · · · · · · · ·
-         2  [2] 3 4          Pools        [0] 3 6 9 13 17 21 26 31 36
-         3  [3] 4 5 6        Extensions   [0] 1 3 6 9 12 16 20 24 28
-         4  [4] 5 6 7 8      Roundabouts  [0] 3 8
-         5  [5] 6 7 8 10     Refusals     [0] 0 3 5
+         Improvements        City Plans       A –   B –   C –
+         1  [1] 3            Temp workers     · · · · · · · · · · ·
+         2  [2] 3 4          Pools            [0] 3 6 9 13 17 21 26 31 36
+         3  [3] 4 5 6        Extensions       [0] 1 3 6 9 12 16 20 24 28
+         4  [4] 5 6 7 8      Roundabouts      [0] 3 8
+         5  [5] 6 7 8 10     Permit Refusals  [0] 0 3 5
          6  [6] 7 8 10 12
       "
     `);
@@ -112,20 +113,20 @@ describe("a drawn sheet", () => {
     expect(drawing(sheet, layout)).toMatchInlineSnapshot(`
       "
                  ╓───┬───╥(~)┬───╥───╥───╥─~─╥─~─╥───┬───╖
-      1          ║ 0 │9¾ ║11 │11B║   ║(@)║   ║ Z ║   │   ║  parks [0] 2 4 10
+      1          ║ 0 │9¾ ║11 │11B║   ║(@)║   ║ Z ║   │   ║  Parks [0] 2 4 10
                  ╚═══╧═══╩═══╧═══╨───╨───╨───╨───╨───┴───╜
              ╓(~)┬───┬───┬─~─┬───┬───┬───┬─~─┬───┬───┬───╖
-      2      ║ 5 │   │   │   │   │   │   │   │   │   │   ║  parks × × [4] 6 14
+      2      ║ 5 │   │   │   │   │   │   │   │   │   │   ║  Parks × × [4] 6 14
              ╙───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───╜
          ╓───┬─~─┬───┬───┬───┬───┬─~─┬───┬───┬───╥─~─┬───╖
-      3  ║   │   │   │   │   │   │   │   │   │   ║16 │16B║  parks × × × × × [18]
+      3  ║   │   │   │   │   │   │   │   │   │   ║16 │16B║  Parks × × × × × [18]
          ╙───┴───┴───┴───┴───┴───┴───┴───┴───┴───╨═══╧═══╝
-         Estates by size    Plans        A 8   B –   C 12
-         1  × [3]           Temps        × × × × × × × × × × ×
-         2  [2] 3 4         Pools        × × [6] 9 13 17 21 26 31 36
-         3  × × [5] 6       Extensions   × × × × × × × × × [28]
-         4  [4] 5 6 7 8     Roundabouts  × [3] 8
-         5  [5] 6 7 8 10    Refusals     × × × [5]
+         Improvements       City Plans       A 8   B –   C 12
+         1  × [3]           Temp workers     × × × × × × × × × × ×
+         2  [2] 3 4         Pools            × × [6] 9 13 17 21 26 31 36
+         3  × × [5] 6       Extensions       × × × × × × × × × [28]
+         4  [4] 5 6 7 8     Roundabouts      × [3] 8
+         5  [5] 6 7 8 10    Permit Refusals  × × × [5]
          6  × × × × [12]
       "
     `);
@@ -146,10 +147,10 @@ describe("a drawn sheet", () => {
     };
     expect(drawing(sheet, layout).split("\n").slice(1, 7).join("\n")).toMatchInlineSnapshot(`
       "   ╓(~)─┬────┬────╖
-      1  ║10¾ │10¾B│12  ║  parks [0] 2 4
+      1  ║10¾ │10¾B│12  ║  Parks [0] 2 4
          ╙────┴────┴────╜
          ╓─~──┬────╖
-      2  ║    │    ║       parks [0] 2 4
+      2  ║    │    ║       Parks [0] 2 4
          ╙────┴────╜"
     `);
   });
@@ -165,14 +166,14 @@ describe("a drawn sheet", () => {
          ╓─~─╖
       2  ║   ║
          ╙───╜
-         Estates by size     Parks 1      [0] 2 4
-         1  [1] 3            Parks 2      [0] 2 4
-         2  [2] 3 4          Plans        A –   B –   C –
-         3  [3] 4 5 6        Temps        · · · · · · · · · · ·
-         4  [4] 5 6 7 8      Pools        [0] 3 6 9 13 17 21 26 31 36
-         5  [5] 6 7 8 10     Extensions   [0] 1 3 6 9 12 16 20 24 28
-         6  [6] 7 8 10 12    Roundabouts  [0] 3 8
-                             Refusals     [0] 0 3 5
+         Improvements        Parks 1          [0] 2 4
+         1  [1] 3            Parks 2          [0] 2 4
+         2  [2] 3 4          City Plans       A –   B –   C –
+         3  [3] 4 5 6        Temp workers     · · · · · · · · · · ·
+         4  [4] 5 6 7 8      Pools            [0] 3 6 9 13 17 21 26 31 36
+         5  [5] 6 7 8 10     Extensions       [0] 1 3 6 9 12 16 20 24 28
+         6  [6] 7 8 10 12    Roundabouts      [0] 3 8
+                             Permit Refusals  [0] 0 3 5
       "
     `);
   });
@@ -186,13 +187,13 @@ describe("a drawn sheet", () => {
     };
     expect(drawing(sheet, layout).split("\n").slice(1, 10).join("\n")).toMatchInlineSnapshot(`
       "   ╓─~─┬───┬───┬───┬───┬───┬───┬───┬───┬───┐
-      1  ║   │   │   │   │   │   │   │   │   │   │  parks [0] 2 4
+      1  ║   │   │   │   │   │   │   │   │   │   │  Parks [0] 2 4
          ╙───┴───┴───┴───┴───┴───┴───┴───┴───┴═══╛
          ┌───┬───┬───┬───┬───┬───┬───┬───┬───┬───╖
          │   │   │   │   │   │   │   │   │   │   ║
          ╘═══┴───┴───┴───┴───┴───┴───┴───┴───┴───╜
          ╓─~─┬───╖
-      2  ║   │   ║                                  parks [0] 2 4
+      2  ║   │   ║                                  Parks [0] 2 4
          ╙───┴───╜"
     `);
   });
@@ -204,16 +205,16 @@ describe("a drawn sheet", () => {
       { ...blank, pools: 3, temps: 2, extensions: 39 },
       { ...layout, pools: long, temps: 40, extensions: long },
     );
-    expect(drawn).toContain("Temps        2× of 40\n");
-    expect(drawn).toContain("Pools        3× [30] …\n");
-    expect(drawn).toContain("Extensions   39× [390]\n");
+    expect(drawn).toContain("Temp workers     2× of 40\n");
+    expect(drawn).toContain("Pools            3× [30] …\n");
+    expect(drawn).toContain("Extensions       39× [390]\n");
   });
 
   test("keeps to 80 columns for any number of streets and houses", () => {
     for (let streets = 2; streets <= 6; streets++) {
       for (let houses = 1; houses <= 20; houses++) {
         const { layout, blank } = ownPaper(...Array.from({ length: streets }, () => houses));
-        const widths = drawSheet(blank, layout).map((line) => line.length);
+        const widths = drawSheet(blank, layout, tellerOf()).map((line) => line.length);
         expect(Math.max(...widths)).toBeLessThanOrEqual(80);
       }
     }

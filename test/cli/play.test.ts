@@ -32,11 +32,11 @@ describe("play", () => {
   test("tells each round and ends with the standings", async () => {
     const { out } = await runCli("play", "--players", "Ann,Bob", "--seed", "7");
     const { rounds } = await documentOf("--players", "Ann,Bob", "--seed", "7");
-    const told = [...out.matchAll(/^── Round (\d+) ── (?:\d+ \w+(?: · )?){3} ─*$/gm)].map(([, round]) =>
-      Number(round),
+    const told = [...out.matchAll(/^── Round (\d+) ── (?:\d+ [a-z]+(?: worker)?(?: · )?){3} ─*$/gm)].map(
+      ([, round]) => Number(round),
     );
     expect(told).toEqual(Array.from({ length: rounds }, (_, index) => index + 1));
-    expect(out).toContain("* the game is over: ");
+    expect(out).toContain("* The game is over: ");
     expect(out.match(/^ {3}Ann {2}\S/gm)).toHaveLength(rounds);
     expect(out.trimEnd().split("\n").at(-3)).toMatch(/^── Standings ─+$/);
   });
@@ -126,14 +126,14 @@ describe("play --json", () => {
     const args = ["--mode", "aaa", "--seed", "3"];
     const { opponentScore } = await documentOf(...args);
     const { out } = await runCli("play", ...args);
-    const runs = [...out.matchAll(/^ {3}Run of cards? .* = (\d+)(, not counted)?$/gm)];
+    const runs = [...out.matchAll(/^ {3}cards? \d.* = (\d+)(, not counted)?$/gm)];
     expect(runs.map(([, points]) => Number(points))).toEqual(
       opponentScore?.estates.map(({ points }) => points),
     );
     expect(runs.map(([, , out]) => out === undefined)).toEqual(
       opponentScore?.estates.map(({ counts }) => counts),
     );
-    expect(out).toMatch(new RegExp(`^ {3}Total .* runs +${opponentScore?.total}$`, "m"));
+    expect(out).toMatch(new RegExp(`^ {3}Total .* runs of cards +${opponentScore?.total}$`, "m"));
   });
 
   test("its record can be replayed move by move", async () => {

@@ -65,7 +65,7 @@ describe("replay", () => {
     const { code, out } = await runCliOn(changed, "replay", "-");
     expect(code).toBe(1);
     expect(out).toMatch(/the results differ from those recorded with version\s+9/);
-    expect(out).toMatch(/^ {3}\* \w+, total: 999 recorded, -?\d+ found$/m);
+    expect(out).toMatch(/^ {3}\* \w+, Total: 999 recorded, -?\d+ found$/m);
   });
 
   test("ends with code 1 at a move that does not fit, says why and draws the state before it", async () => {
@@ -77,7 +77,7 @@ describe("replay", () => {
       /^error: standard input: move \d+ \(\d write 1\.1 \d+\) does not fit: .* \[NUM-1\]\n$/,
     );
     expect(out).toMatch(/^── Move \d+ does not fit ─+$/m);
-    expect(out).toMatch(/^── The sheets in round 2 ─+$/m);
+    expect(out).toMatch(/^── The sheets ── Round 2 ─+$/m);
     expect(tooWide(out + err)).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ describe("score", () => {
     expect(totals).toEqual(scoreSheets(sheets).map(({ total }) => total));
     expect(totals[0]).toBe(83);
     expect(out).toContain("── Cleo ─");
-    expect(out).toContain("third place with 3 temps");
+    expect(out).toContain("3rd place with 3 temp workers");
     expect(out.match(/Nothing is wrong with the sheet\./g)).toHaveLength(3);
     expect(tooWide(out)).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe("score", () => {
     const { code, out, err } = await runCliOn(BLANK.replace(". .", "7 5"), "score", "-");
     expect({ code, err }).toEqual({ code: 1, err: "" });
     expect(out).toContain("1 violation:\n");
-    expect(out).toContain("* Numbers must rise from left to right. [NUM-2] (street 1, house 2, number 5,");
+    expect(out).toContain("* 5 does not ascend from left to right (house 2 of street 1). [NUM-2]\n");
   });
 
   test.each([

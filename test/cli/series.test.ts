@@ -103,7 +103,7 @@ describe("play --games", async () => {
   test("takes a single game", async () => {
     const { code, out } = await runCli("play", "--games", "1", "--seed", "5");
     expect(code).toBe(0);
-    expect(out).toMatch(/^1 game of 2 players, seed 5$/m);
+    expect(out).toMatch(/^1 game, 2 players, seed 5$/m);
     expect(out).not.toContain("NaN");
   });
 });

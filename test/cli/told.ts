@@ -1,6 +1,8 @@
 import { playMany, type SeedlessOptions } from "perfect-home-rules/node";
 import { allCombinations, type ListedCombination } from "perfect-home-rules/testing";
+import type { Language } from "perfect-home-rules/texts";
 import { expect } from "vitest";
+import { tellerOf } from "../../src/cli/language.js";
 import { gameAsText } from "../../src/cli/report-game.js";
 import { tooWide } from "./run-cli.js";
 
@@ -8,17 +10,27 @@ import { tooWide } from "./run-cli.js";
 export const PLAYED = allCombinations().filter(({ code }) => code === null);
 
 /** A game played at random, as it is told. */
-export async function told(options: SeedlessOptions, seed: number): Promise<string> {
+export async function told(
+  options: SeedlessOptions,
+  seed: number,
+  language: Language = "en",
+): Promise<string> {
   const bots = options.players.map(() => "random" as const);
   const outcomes = await playMany({ options, games: 1, seed, bots, records: true });
-  return outcomes.map(({ record }) => (record === null ? "" : gameAsText(record))).join("");
+  return outcomes
+    .map(({ record }) => (record === null ? "" : gameAsText(record, tellerOf(language))))
+    .join("");
 }
 
 /** Fails where a game of a combination is not told as it should be. */
-export async function readsWell({ mode, options }: ListedCombination, seed: number): Promise<void> {
+export async function readsWell(
+  { mode, options }: ListedCombination,
+  seed: number,
+  language: Language = "en",
+): Promise<void> {
   const players = mode === "aaa" || mode === "solo" ? ["Ann"] : ["Ann", "Bob", "Cleo"];
-  const text = await told({ ...options, players }, seed);
+  const text = await told({ ...options, players }, seed, language);
   expect(tooWide(text)).toEqual([]);
   expect(text).not.toMatch(/undefined|NaN|\[object|null|\n +\n/);
-  expect(text).toContain("* the game is over: ");
+  expect(text).toContain(language === "en" ? "* The game is over: " : "* La partie est terminée\u00a0: ");
 }

@@ -1,5 +1,5 @@
+import { english } from "perfect-home-rules/texts";
 import { expect, test } from "vitest";
-import { planInWords } from "../../src/cli/plan-in-words.js";
 import { type PlanSet, planSets } from "./plan-sets.js";
 
 const TITLES: Readonly<Record<string, string>> = { standard: "Standard plans", advanced: "Advanced plans" };
@@ -13,7 +13,7 @@ function tableOf(set: PlanSet): string {
   const { plans } = set;
   const rows = plans.map(
     (plan) =>
-      `| ${plan.letter} | \`${plan.id}\` | ${planInWords(plan)} | ${plan.score.join(" / ")} | ${plan.provenance} |`,
+      `| ${plan.letter} | \`${plan.id}\` | ${english.plan(plan)} | ${plan.score.join(" / ")} | ${plan.provenance} |`,
   );
   const head = [
     "| letter | id | what it asks for | points at first / later | level of the points |",

@@ -5,6 +5,7 @@ import { formatRecord } from "perfect-home-rules/notation";
 import { EXIT_CODES } from "../exit-codes.js";
 import { writeText } from "../files.js";
 import { type GameFlags, gameOptionsOf } from "../game-flags.js";
+import { type Teller, tellerOf } from "../language.js";
 import type { NamedBot } from "../option-values.js";
 import {
   advancedOption,
@@ -12,6 +13,7 @@ import {
   editionOption,
   gamesOption,
   jsonOption,
+  languageOption,
   layoutOption,
   modeOption,
   nineAndThreeQuartersOption,
@@ -49,24 +51,34 @@ async function playSeries(
     games,
     workers,
     json,
-  }: { readonly games: number; readonly workers?: number | undefined; readonly json: boolean },
+    teller,
+  }: {
+    readonly games: number;
+    readonly workers?: number | undefined;
+    readonly json: boolean;
+    readonly teller: Teller;
+  },
 ): Promise<void> {
   const outcomes = await watchingProgress(terminal, games, (onProgress) =>
     playGames({ ...wantedOf(table), games, workers, onProgress }),
   );
   const series = { options: table.options, bots: table.bots.map(({ name }) => name), outcomes };
-  terminal.out(json ? seriesAsJson(series) : seriesAsText(series));
+  terminal.out(json ? seriesAsJson(series) : seriesAsText(series, teller));
 }
 
 async function playOne(
   terminal: Terminal,
   table: Table,
-  { file, json }: { readonly file: string | undefined; readonly json: boolean },
+  {
+    file,
+    json,
+    teller,
+  }: { readonly file: string | undefined; readonly json: boolean; readonly teller: Teller },
 ): Promise<void> {
   const outcomes = await playGames({ ...wantedOf(table), games: 1, workers: 0, records: true });
   const [record] = outcomes.flatMap((outcome) => outcome.record ?? []);
   if (file !== undefined) writeText(terminal, file, formatRecord(record));
-  terminal.out(json ? gameAsJson(record) : gameAsText(record));
+  terminal.out(json ? gameAsJson(record) : gameAsText(record, teller));
 }
 
 /** The options of a game, or a refusal with what is possible instead. */
@@ -96,6 +108,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .addOption(gamesOption)
     .addOption(workersOption)
     .addOption(recordOption)
+    .addOption(languageOption)
     .addOption(jsonOption)
     .addHelpText("after", EXIT_CODES);
   command.action(
@@ -106,6 +119,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
       workers,
       record: file,
       json = false,
+      language,
       ...flags
     }) => {
       if (flags.opponent !== undefined && flags.mode !== "aaa") {
@@ -119,10 +133,11 @@ export function addPlay(program: Command, terminal: Terminal): void {
       if (bots.length !== 1 && bots.length !== length) {
         command.error(`error: option '--bots <list>' takes one bot, or one for each of ${length} players`);
       }
+      const teller = tellerOf(language);
       const table = { options, bots: options.players.map((_, player) => bots[player] ?? bots[0]) };
       await (games === undefined
-        ? playOne(terminal, table, { file, json })
-        : playSeries(terminal, table, { games, workers, json }));
+        ? playOne(terminal, table, { file, json, teller })
+        : playSeries(terminal, table, { games, workers, json, teller }));
     },
   );
 }

@@ -4,7 +4,8 @@ import { parseSheets } from "perfect-home-rules/notation";
 import { DONE, EXIT_CODES, type ExitCode, NOT_RIGHT } from "../exit-codes.js";
 import { readIn } from "../files.js";
 import { type SheetFlags, sheetOptionsOf } from "../game-flags.js";
-import { advancedOption, editionOption, jsonOption, layoutOption } from "../options.js";
+import { type Teller, tellerOf } from "../language.js";
+import { advancedOption, editionOption, jsonOption, languageOption, layoutOption } from "../options.js";
 import { checkPlayers } from "../read-game.js";
 import { using } from "../refused-options.js";
 import { isRight, judgementsAsJson, judgementsAsText, judgeSheets } from "../report-sheets.js";
@@ -15,6 +16,7 @@ async function score(
   file: string,
   flags: SheetFlags,
   asJson: boolean,
+  teller: Teller,
 ): Promise<ExitCode> {
   const options = using(flags, (each) => {
     scoreSheets([], sheetOptionsOf(each));
@@ -25,7 +27,7 @@ async function score(
     checkPlayers(file, sheets.length);
     return judgeSheets(sheets, options);
   });
-  terminal.out(asJson ? judgementsAsJson(judged, options) : judgementsAsText(judged));
+  terminal.out(asJson ? judgementsAsJson(judged, options) : judgementsAsText(judged, teller));
   return judged.every(isRight) ? DONE : NOT_RIGHT;
 }
 
@@ -38,7 +40,10 @@ export function addScore(program: Command, terminal: Terminal, end: (code: ExitC
     .addOption(editionOption)
     .addOption(layoutOption)
     .addOption(advancedOption)
+    .addOption(languageOption)
     .addOption(jsonOption)
     .addHelpText("after", EXIT_CODES)
-    .action(async (file, { json = false, ...flags }) => end(await score(terminal, file, flags, json)));
+    .action(async (file, { json = false, language, ...flags }) =>
+      end(await score(terminal, file, flags, json, tellerOf(language))),
+    );
 }

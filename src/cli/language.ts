@@ -1,0 +1,82 @@
+import { type Language, type Texts, textsIn } from "perfect-home-rules/texts";
+
+/** What the command line says that is not about the game. */
+interface ToolWords {
+  readonly seed: string;
+  readonly seeds: string;
+  readonly rounds: string;
+  readonly first: string;
+  readonly statistics: Readonly<Record<"mean" | "median" | "sd" | "min" | "max", string>>;
+  readonly howEnded: string;
+  readonly scores: string;
+  readonly games: { readonly one: string; readonly other: string };
+  readonly nothingWrong: string;
+  readonly sheet: string;
+  readonly verification: string;
+  readonly movesFit: string;
+  readonly noResults: string;
+  readonly notOver: string;
+  readonly resultsFit: string;
+  differ(version: string): string;
+  difference(who: string, of: string, recorded: string | null, found: string | null): string;
+  doesNotFit(move: number): string;
+}
+
+const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
+  en: {
+    seed: "seed",
+    seeds: "seeds",
+    rounds: "Rounds",
+    first: "first",
+    statistics: { mean: "mean", median: "median", sd: "sd", min: "min", max: "max" },
+    howEnded: "How the games ended (several reasons may hold)",
+    scores: "Scores of all players",
+    games: { one: "game", other: "games" },
+    nothingWrong: "Nothing is wrong with the sheet.",
+    sheet: "Sheet",
+    verification: "Verification",
+    movesFit: "All moves fit.",
+    noResults: "No results are recorded.",
+    notOver: "The game is not over yet.",
+    resultsFit: "All moves fit, and the results are those recorded.",
+    differ: (version) => `All moves fit, but the results differ from those recorded with version ${version}:`,
+    difference: (who, of, recorded, found) =>
+      `${who}, ${of}: ${recorded ?? "nothing"} recorded, ${found ?? "nothing"} found`,
+    doesNotFit: (move) => `Move ${move} does not fit`,
+  },
+  fr: {
+    seed: "graine",
+    seeds: "graines",
+    rounds: "Tours",
+    first: "1er",
+    statistics: { mean: "moyenne", median: "médiane", sd: "éc.-t.", min: "min.", max: "max." },
+    howEnded: "Comment les parties se sont terminées (plusieurs raisons possibles)",
+    scores: "Scores de tout le monde",
+    games: { one: "partie", other: "parties" },
+    nothingWrong: "Il n’y a pas d’erreur sur la feuille.",
+    sheet: "Feuille",
+    verification: "Vérification",
+    movesFit: "Tous les coups conviennent.",
+    noResults: "Aucun résultat n’est enregistré.",
+    notOver: "La partie n’est pas terminée.",
+    resultsFit: "Tous les coups conviennent, et les résultats sont ceux enregistrés.",
+    differ: (version) =>
+      `Tous les coups conviennent, mais les résultats diffèrent de ceux enregistrés avec la version ${version}\u00a0:`,
+    difference: (who, of, recorded, found) =>
+      `${who}, ${of}\u00a0: enregistré ${recorded ?? "rien"}, trouvé ${found ?? "rien"}`,
+    doesNotFit: (move) => `Le coup ${move} ne convient pas`,
+  },
+};
+
+/** A language to tell games in: the package's texts, and what only the command line says. */
+export interface Teller {
+  /** The package's texts. */
+  readonly texts: Texts;
+  /** What only the command line says. */
+  readonly words: ToolWords;
+}
+
+/** The teller of a language; English where none is asked for. */
+export function tellerOf(language: Language = "en"): Teller {
+  return { texts: textsIn(language), words: TOOL_WORDS[language] };
+}
