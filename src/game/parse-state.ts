@@ -54,11 +54,10 @@ const POSITION = {
   ended: anything,
   hands: anything,
   hidden: anything,
+  observer: anything,
 };
 
-const unreadState = object<Fields>(({ observer }) =>
-  observer === undefined ? POSITION : { ...POSITION, observer: anything },
-);
+const unreadState = object<Fields>(POSITION);
 
 function observerOf({ players }: Setup): Reader<Observer> {
   return either("spectator", whole(0, players.length - 1));

@@ -21,7 +21,7 @@ export function numberLinesOf(layout: Layout, marks: SheetMarks): NumberLine[] {
 
 /** The numbers of each line of a description. */
 export function numbersOf(description: SheetDescription): Readonly<Record<string, readonly number[]>> {
-  return {
+  const numbers = {
     ...description.lines,
     parks: description.streets.map((street) => street.parks),
     pools: [description.pools],
@@ -31,6 +31,7 @@ export function numbersOf(description: SheetDescription): Readonly<Record<string
     roundabouts: [description.roundabouts],
     refusals: [description.refusals],
   };
+  return Object.assign(Object.create(null), numbers); // nothing that `Object.prototype` may have is in it
 }
 
 /** Reads a whole number. */

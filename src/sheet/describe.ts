@@ -65,11 +65,16 @@ export function descriptionOf(
   };
 }
 
+/** The fields of an object without those that it inherits: names of marks and lines may stand on `Object.prototype`. */
+function ownFields<T>(fields: Readonly<Record<string, T>> | undefined): Readonly<Record<string, T>> {
+  return Object.assign(Object.create(null), fields);
+}
+
 /** What a module has in a description. */
 export function expansionPartOf({ streets, lines }: SheetDescription): ExpansionDescription {
   return {
-    marks: streets.flatMap(({ houses }) => houses.map((house) => house.marks ?? {})),
-    lines: lines ?? {},
+    marks: streets.flatMap(({ houses }) => houses.map((house) => ownFields(house.marks))),
+    lines: ownFields(lines),
   };
 }
 
