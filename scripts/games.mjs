@@ -26,7 +26,7 @@ function randomFrom(seed) {
 function allCards({ table, hands, hidden }) {
   const inStacks = table.stacks.flatMap(({ flipped, top }) => [...flipped, ...(top === null ? [] : [top])]);
   const onTable = [...inStacks, ...table.discards, ...table.removed, ...(table.opponent?.given ?? [])];
-  const unseen = [...hidden.stacks.flat(), ...hidden.deck, ...hidden.aside, ...hidden.boxed];
+  const unseen = [...hidden.stacks.flat(), ...hidden.deck, ...hidden.faceDown, ...hidden.outOfGame];
   return [...onTable, ...hands.flat(), ...unseen]
     .map((card) => Object.values(card).join())
     .sort()
