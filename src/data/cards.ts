@@ -77,7 +77,7 @@ export const NINE_AND_THREE_QUARTERS: CardSet = {
 };
 
 /** The table of cards, each action's numbers rising. */
-export function tableOf(cards: readonly Card[]): CardTable {
+function tableOf(cards: readonly Card[]): CardTable {
   const numbersOf = (action: Action): number[] =>
     cards.flatMap((card) => (card.action === action ? [card.number] : [])).sort((a, b) => a - b);
   return Object.fromEntries(ACTIONS.map((action) => [action, numbersOf(action)])) as unknown as CardTable;

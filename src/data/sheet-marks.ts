@@ -38,7 +38,7 @@ export interface NumberLine {
 }
 
 /** Such a row of an expansion's. */
-export interface ExpansionLine extends NumberLine {
+interface ExpansionLine extends NumberLine {
   readonly name: LineId;
 }
 

@@ -9,7 +9,7 @@ export interface Speech extends Say {
 const FRACTION = "¾";
 
 /** The number of a house. NTQ-1 */
-export function houseNumber(number: number): string {
+function houseNumber(number: number): string {
   return Number.isInteger(number) ? String(number) : `${Math.floor(number)}${FRACTION}`;
 }
 

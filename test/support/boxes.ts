@@ -1,7 +1,7 @@
 import type { HouseDescription, SheetDescription } from "perfect-home-rules";
 
 /** How many houses of a sheet are of a kind. */
-export function housesOn({ streets }: SheetDescription, is: (house: HouseDescription) => boolean): number {
+function housesOn({ streets }: SheetDescription, is: (house: HouseDescription) => boolean): number {
   return streets.flatMap(({ houses }) => houses).filter(is).length;
 }
 

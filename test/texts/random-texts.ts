@@ -17,7 +17,7 @@ import {
 import type { Texts } from "perfect-home-rules/texts";
 
 /** A generator of numbers from 0 to below 1. */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
