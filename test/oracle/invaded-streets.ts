@@ -1,5 +1,6 @@
 import type { CustomLayout, HouseDescription, SheetDescription, StreetDescription } from "perfect-home-rules";
 import type { Dice } from "../notation/dice.js";
+import { boxesFor } from "../support/boxes.js";
 import { customLayout } from "../support/positions.js";
 import { type End, mayCopy, mayWrite } from "./zombies.js";
 
@@ -53,8 +54,9 @@ function streetOf(count: number, dice: Dice): StreetDescription {
 /** A sheet on which any house can have been invaded, made without the library. */
 export function invadedSheet(dice: Dice): Invaded {
   const streets = HOUSES.map((houses) => streetOf(houses, dice));
-  const isRoundabout = ({ kind }: HouseDescription): boolean => kind === "roundabout";
-  if (streets.flatMap(({ houses }) => houses).filter(isRoundabout).length > 2) return invadedSheet(dice);
+  const countOf = (kind: HouseDescription["kind"]): number =>
+    streets.flatMap(({ houses }) => houses).filter((house) => house.kind === kind).length;
+  if (countOf("roundabout") > 2 || countOf("extension") > 9) return invadedSheet(dice);
   const lost = streets.map(({ houses }) => houses.flatMap(({ kind }, at) => (kind === "lost" ? [at] : [])));
   const sheet: SheetDescription = {
     layout: "own",
@@ -69,5 +71,5 @@ export function invadedSheet(dice: Dice): Invaded {
     lines: { "hordes-left": lost.map(({ length }) => length), ammunition: [1, 0] },
   };
   const routes = lost.map((left) => ({ left, right: [] }));
-  return { sheet, layout: customLayout({ layout: "zombies" }, { routes }) };
+  return { sheet: { ...sheet, ...boxesFor(sheet) }, layout: customLayout({ layout: "zombies" }, { routes }) };
 }

@@ -31,10 +31,8 @@ export function denseSheets(
   withMarks: (sheet: SheetDescription, seed: number) => SheetDescription = (sheet) => sheet,
 ): SheetDescription[] {
   const layout = layoutOf(printed);
-  const copiesMayBeFenced = printed.edition !== "first-2018";
-  return Array.from({ length: count }, (_, seed) =>
-    withMarks(denseSheet(seed, layout, copiesMayBeFenced), seed),
-  );
+  const { edition = "collector-2023" } = printed;
+  return Array.from({ length: count }, (_, seed) => withMarks(denseSheet(seed, layout, edition), seed));
 }
 
 /** Something done to each house with a number of a sheet. */
