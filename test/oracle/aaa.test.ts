@@ -26,7 +26,7 @@ const NAMES = Object.keys(ARCHITECTS) as readonly (keyof typeof ARCHITECTS)[];
 function games(opponents: readonly (keyof typeof ARCHITECTS | "closed")[]) {
   return fc.record({
     aaa: fc.constantFrom(...opponents),
-    sheet: fc.constantFrom("classic" as const, "blueprint" as const),
+    layout: fc.constantFrom("classic" as const, "blueprint" as const),
     advanced: fc.boolean(),
     nineAndThreeQuarters: fc.boolean(),
     seed: fc.nat(),

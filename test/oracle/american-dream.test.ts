@@ -21,6 +21,19 @@ const games = fc.sample(scripts({ variants: combinationsOn("american-dream"), ma
 
 const LETTERS = ["A", "B", "C"] as const;
 
+/** Crosses the bonuses left where no more of them are left than have to be crossed. AMD-6 */
+function crossTheOnly(bonuses: Dream["columnBonuses"], count: number): void {
+  const open = [...bonuses.keys()].filter((index) => bonuses[index] === 0);
+  if (open.length <= count) for (const index of open) bonuses[index] = 2;
+}
+
+/** A Validation card: a street and two columns lose their bonuses, without a question where there is no choice. AMD-6 */
+function loseBonuses(dream: Dream): void {
+  crossTheOnly(dream.streetBonuses, 1);
+  crossTheOnly(dream.columnBonuses, 2);
+  dream.columnsAsked = 2;
+}
+
 /** What a move does on a sheet. */
 function follow(dream: Dream, { before, move, player }: Moment): void {
   switch (move.type) {
@@ -47,6 +60,8 @@ function follow(dream: Dream, { before, move, player }: Moment): void {
       break;
     case "crossColumn":
       dream.columnBonuses[move.column] = 2;
+      dream.columnsAsked -= 1;
+      crossTheOnly(dream.columnBonuses, dream.columnsAsked);
       break;
     default:
       expect(["give", "end"]).toContain(move.type);
@@ -124,7 +139,9 @@ function compare(moments: readonly Moment[]): void {
     if (!closesPhase(moment)) continue;
     if (endsRound(moment)) endRound(dreams);
     for (const event of moment.events) {
-      if (event.type === "validationDrawn") planPoints += event.points ?? 0;
+      if (event.type !== "validationDrawn") continue;
+      planPoints += event.points ?? 0;
+      for (const dream of dreams) loseBonuses(dream);
     }
     checkSheets(moment.after, dreams);
     checkScores(moment.after, dreams, planPoints);

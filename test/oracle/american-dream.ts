@@ -29,6 +29,8 @@ export interface Dream {
   refusals: number;
   /** The action chosen in this round. */
   action: string;
+  /** How many columns have still to lose their bonus for the Validation card drawn last. */
+  columnsAsked: number;
 }
 
 /** A sheet before the game. */
@@ -43,6 +45,7 @@ export function newDream(): Dream {
     plans: [],
     refusals: 0,
     action: "",
+    columnsAsked: 0,
   };
 }
 

@@ -13,7 +13,7 @@ function isRefusedByPath(options: unknown): boolean {
 }
 
 describe("options that fight back", () => {
-  test.each(["players", "seed", "edition", "mode", "sheet", "advanced", "plans", "cards", "start"])(
+  test.each(["players", "seed", "edition", "mode", "layout", "advanced", "plans", "cards", "start"])(
     "%s throws when read",
     (name) => {
       expect(isRefusedByPath(withThrowingField(good, name))).toBe(true);
@@ -44,21 +44,21 @@ describe("options that fight back", () => {
     const layout = (layout: LayoutId) => createGame({ ...good, layout }).setup.layouts[0];
     const expansion = (sheet: LayoutId, part: object) => {
       const { provenance: _provenance, ...printed } = layout(sheet);
-      return { ...good, sheet: { ...printed, id: "mine", expansion: { ...printed.expansion, ...part } } };
+      return { ...good, layout: { ...printed, id: "mine", expansion: { ...printed.expansion, ...part } } };
     };
     const { provenance: _provenance, ...classic } = layout("classic");
     const street = { ...classic.streets[0], houses: value };
     const paths = [
-      { ...good, sheet: { ...classic, id: "mine", streets: [street, street] } },
+      { ...good, layout: { ...classic, id: "mine", streets: [street, street] } },
       expansion("roswell", { objectives: [{ from: value, to: 3, each: 1 }] }),
       expansion("easter-eggs", { eggs: [{ street: value, house: 0, count: 1, colour: "teal" }] }),
       expansion("ducks", { ducklings: [{ family: "black", street: value, house: 0, side: "right" }] }),
     ].map((options) => violationIn(() => createGame(as<GameOptions>(options))).details["path"]);
     expect(paths).toEqual([
-      "sheet.streets[0].houses",
-      "sheet.expansion.objectives[0].from",
-      "sheet.expansion.eggs[0].street",
-      "sheet.expansion.ducklings[0].street",
+      "layout.streets[0].houses",
+      "layout.expansion.objectives[0].from",
+      "layout.expansion.eggs[0].street",
+      "layout.expansion.ducklings[0].street",
     ]);
   });
 

@@ -100,7 +100,7 @@ describe("what a player sees of a game", () => {
       const { before, after, player } = moment;
       if (closesPhase(moment)) return [];
       const others = [...seats(after).filter((seat) => seat !== player), "spectator"] as const;
-      const seen = (state: GameState, seat: Observer) => ({ ...observe(state, seat), done: null });
+      const seen = (state: GameState, seat: Observer) => ({ ...observe(state, seat), ended: null });
       return others
         .filter((seat) => !isDeepStrictEqual(seen(before, seat), seen(after, seat)))
         .map((seat) => `player ${seat} sees it`);

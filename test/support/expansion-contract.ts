@@ -96,7 +96,7 @@ export function describeContract(name: string, variants: readonly Variant[]): vo
 
     test("every sheet of a game has nothing wrong with it, and is read as it is described and written", () => {
       inQuickGames(variants, 1, (moments, { edition, layout, plans }) => {
-        const options = { edition, sheet: layout, plans };
+        const options = { edition, layout, plans };
         for (const state of someStates(moments, 11)) {
           for (const player of seats(state)) {
             const described = describeSheet(state, player);
