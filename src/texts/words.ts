@@ -312,6 +312,6 @@ export interface Words {
 }
 
 /** Words for each kind of place that a plan names, given what it asks for there. */
-export type ByWhere = {
+type ByWhere = {
   readonly [In in PlanWhere["in"]]: (what: string, where: Extract<PlanWhere, { readonly in: In }>) => string;
 };
