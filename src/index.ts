@@ -107,7 +107,7 @@ export type {
 } from "./scoring/opponent-score.js";
 export type { ScoreItem, ScoreSection, ScoreSheet, SectionId } from "./scoring/score-sheet.js";
 export type { Standing } from "./scoring/standings.js";
-export type { BonusMark } from "./sheet/bonus.js";
+export type { BonusMark, BonusState } from "./sheet/bonus.js";
 export type {
   HouseDescription,
   NumberedHouse,

@@ -35,6 +35,7 @@ export {
   type StackView,
   type TablePlanView,
   type TableView,
+  type ValidatedView,
   viewTable,
 } from "./table-view.js";
 export { targetKey } from "./target-of.js";

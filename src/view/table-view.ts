@@ -55,6 +55,14 @@ export interface PlayerView {
   readonly hand: readonly HandCard[];
 }
 
+/** A plan validated by a player. */
+export interface ValidatedView {
+  /** The player, from 0. */
+  readonly player: number;
+  /** The points scored for it. */
+  readonly points: number;
+}
+
 /** A plan on the table. */
 export interface TablePlanView {
   /** Its letter. */
@@ -66,7 +74,7 @@ export interface TablePlanView {
   /** What it scores for those who validate it now. */
   readonly worth: number;
   /** Who has validated it in an earlier round, and for how many points. */
-  readonly validated: readonly { readonly player: number; readonly points: number }[];
+  readonly validated: readonly ValidatedView[];
 }
 
 /** The AAA. */

@@ -45,7 +45,7 @@ function numbersAfter(context: RuleContext, moves: readonly Move[]): NumberAt[] 
  *
  * @param state - a state or an observation.
  * @param player - the player, from 0.
- * @returns the targets in the order of {@link legalMoves}; none for a player who has nothing to do now, or whose turn an
+ * @returns the targets in the order of `legalMoves`; none for a player who has nothing to do now, or whose turn an
  * observation does not show.
  * @throws RulesError `state.unknown`, `player.unknown`.
  * @see RND-1

@@ -44,7 +44,7 @@ describe("the built command line", () => {
     expect(runBinOn(record, "moves", "-").stdout).toBe("1 pick 1\n1 pick 2\n1 pick 3\n");
     expect(runBinOn(record, "replay", "-").stdout).toContain("All moves fit.");
     const blank = ". . . . . . . . . .\n. . . . . . . . . . .\n. . . . . . . . . . . .\n";
-    expect(runBinOn(`${blank}temps 3\n`, "score", "-").stdout).toContain("first place with 3 temps");
+    expect(runBinOn(`${blank}temps 3\n`, "score", "-").stdout).toContain("1st place with 3 temp workers");
     expect(runBinOn("1 2 3\n", "score", "-").stderr).toContain("error: standard input:1:6:");
   });
 
@@ -52,7 +52,7 @@ describe("the built command line", () => {
     const { stdout, stderr } = runBin("play", "--games", "3", "--seed", "7");
     expect(stderr).toBe("");
     expect(stdout).not.toContain("\u001b");
-    expect(stdout).toContain("3 games of 2 players, seeds 7 to 9");
+    expect(stdout).toContain("3 games, 2 players, seeds 7–9");
   });
 
   test("plays the same games in worker threads as without", () => {

@@ -60,14 +60,24 @@ export interface EggsMark {
   readonly circled: number;
 }
 
+/** What a number of eggs scores. EGG-3 */
+export interface EggStepView {
+  /** The number of eggs. */
+  readonly eggs: number;
+  /** What it scores. */
+  readonly points: number;
+  /** Whether as many are circled. */
+  readonly reached: boolean;
+}
+
 /** The eggs of a sheet, to be drawn. EGG-3 */
 export interface EggsView {
   /** Discriminates the expansions. */
   readonly id: "easter-eggs";
   /** How many eggs are circled. */
   readonly circled: number;
-  /** What numbers of eggs score; `reached` is set up to the one that counts. */
-  readonly steps: readonly { readonly eggs: number; readonly points: number; readonly reached: boolean }[];
+  /** What numbers of eggs score. */
+  readonly steps: readonly EggStepView[];
   /** What the eggs circled score. */
   readonly points: number;
 }

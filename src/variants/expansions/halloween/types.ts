@@ -120,6 +120,14 @@ export interface TreatsMark {
   readonly candy: TreatState;
 }
 
+/** How a tier stands. HAL-2 */
+export interface TierState {
+  /** Its index, from 0. */
+  readonly tier: number;
+  /** Whether it is open, circled or crossed out. */
+  readonly state: BonusState;
+}
+
 /** The tiers of a sheet, to be drawn. HAL-2 */
 export interface HalloweenView {
   /** Discriminates the expansions. */
@@ -128,10 +136,10 @@ export interface HalloweenView {
   readonly ghosts: number;
   /** How many candies are circled. */
   readonly candies: number;
-  /** The tiers of ghosts; `tier` is the index of each. */
-  readonly ghostTiers: readonly (GhostTier & { readonly tier: number; readonly state: BonusState })[];
-  /** The tiers of candies; `tier` is the index of each. */
-  readonly candyTiers: readonly (CandyTier & { readonly tier: number; readonly state: BonusState })[];
+  /** The tiers of ghosts. */
+  readonly ghostTiers: readonly (GhostTier & TierState)[];
+  /** The tiers of candies. */
+  readonly candyTiers: readonly (CandyTier & TierState)[];
 }
 
 /** A tier, as something to be clicked: it is validated. HAL-2 */

@@ -31,12 +31,32 @@ export interface ShelterMark {
   readonly capacity: number | null;
 }
 
+/** The shelters of a street. NUC-2 */
+export interface SheltersStreetView {
+  /** The street, from 0. */
+  readonly street: number;
+  /** What they hold together. */
+  readonly capacity: number;
+  /** What the largest capacity in this street scores. */
+  readonly score: number;
+}
+
+/** The shelters that the AAA has in a street. NUC-4 */
+export interface SheltersBuiltView {
+  /** The street, from 0. */
+  readonly street: number;
+  /** What each of them holds, the first one built first. */
+  readonly built: readonly number[];
+  /** What they hold together. */
+  readonly capacity: number;
+}
+
 /** The shelters of a sheet, to be drawn. */
 export interface SheltersView {
   /** Discriminates the expansions. */
   readonly id: "nuclear-war";
-  /** For each street what its shelters hold, and what the largest capacity scores. NUC-2 */
-  readonly streets: readonly { readonly street: number; readonly capacity: number; readonly score: number }[];
+  /** The shelters of each street. */
+  readonly streets: readonly SheltersStreetView[];
   /** What all hold together. */
   readonly capacity: number;
   /** What the smallest total capacity scores. NUC-3 */
@@ -47,10 +67,6 @@ export interface SheltersView {
 export interface SheltersTableView {
   /** Discriminates the expansions. */
   readonly id: "nuclear-war";
-  /** For each street the capacities, the first one built first, and their sum. */
-  readonly streets: readonly {
-    readonly street: number;
-    readonly built: readonly number[];
-    readonly capacity: number;
-  }[];
+  /** The shelters of each street. */
+  readonly streets: readonly SheltersBuiltView[];
 }

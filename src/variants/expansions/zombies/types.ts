@@ -90,14 +90,24 @@ export interface AmmunitionBox {
   readonly crossed: boolean;
 }
 
+/** How much ammunition there is. ZOM-5 ZOM-6 */
+export interface AmmunitionView {
+  /** How much is circled. */
+  readonly circled: number;
+  /** How much of that is used. */
+  readonly used: number;
+  /** How much there can be. */
+  readonly max: number;
+}
+
 /** The hordes and the ammunition of a sheet, to be drawn. */
 export interface ZombiesView {
   /** Discriminates the expansions. */
   readonly id: "zombies";
   /** The hordes: in each street the left one, then the right one. */
   readonly hordes: readonly HordeView[];
-  /** Ammunition circled, of that how much is used, and how much there can be. */
-  readonly ammunition: { readonly circled: number; readonly used: number; readonly max: number };
+  /** The ammunition. */
+  readonly ammunition: AmmunitionView;
   /** The improvement boxes that show ammunition. */
   readonly boxes: readonly AmmunitionBox[];
 }
