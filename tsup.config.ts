@@ -53,6 +53,7 @@ export default defineConfig([
   { ...shared, entry: { simulate: "src/simulate/index.ts" } },
   { ...shared, entry: { texts: "src/texts/index.ts" }, external: [/^perfect-home-rules/] },
   { ...shared, entry: { bots: "src/bots/index.ts" }, external: [/^perfect-home-rules/] },
+  { ...shared, entry: { session: "src/session/index.ts" }, external: [/^perfect-home-rules/] },
   {
     ...shared,
     shims: true,

@@ -108,6 +108,13 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     parseSheets: [formatSheet(description), {}],
   },
   "perfect-home-rules/rules": {},
+  "perfect-home-rules/session": {
+    createSession: [options, { bots: [null, first], seed: 1 }],
+    restoreSession: [
+      { version: 1, record, made: 1 },
+      { bots: [null, first], seed: 1 },
+    ],
+  },
   "perfect-home-rules/simulate": { createSimulator: [state] },
   "perfect-home-rules/view": {
     preview: [state, move],

@@ -19,7 +19,8 @@ async function sourcesIn(code: string): Promise<string[]> {
   );
 }
 
-const ELSEWHERE = /^(?:bots|cli|node|notation|simulate|testing)\/|^rules\/[\w-]*(?:clauses|catalogue)/;
+const ELSEWHERE =
+  /^(?:bots|cli|node|notation|session|simulate|testing)\/|^rules\/[\w-]*(?:clauses|catalogue)/;
 
 test("the main entry holds neither another entry nor the texts of the clauses", async () => {
   const sources = await sourcesIn('export * from "./index.ts";');

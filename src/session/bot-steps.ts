@@ -1,0 +1,56 @@
+import {
+  type GameEvent,
+  type GameState,
+  type Move,
+  type MoveAccepted,
+  playersToMove,
+  RulesError,
+  tryApplyMove,
+} from "perfect-home-rules";
+import { askBot } from "perfect-home-rules/bots";
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+import type { Table } from "./read-session.js";
+
+/** A state, with the move that led to it; `null` before the first one. */
+export interface Step {
+  readonly move: Move | null;
+  readonly state: GameState;
+}
+
+/** A step with what happened. */
+export interface Played extends Step {
+  readonly events: readonly GameEvent[];
+}
+
+/** A step as it came about. The move is the one that the state holds, which nobody can change. */
+export function stepOf({ state, events }: Pick<MoveAccepted, "state" | "events">): Played {
+  const moved = events.find(({ type }) => type === "moved");
+  return { move: moved?.type === "moved" ? moved.move : null, state, events };
+}
+
+/** Each move of a bot has its own series, so that a bot chooses the same after an undo and in a session restored. */
+function seriesOf(seed: number, number: number): () => number {
+  const generator = xoroshiro128plus(Math.imul(seed ^ Math.imul(number, 0x9e3779b1), 0x85ebca6b));
+  return () => (generator.next() >>> 0) / 2 ** 32;
+}
+
+/** The first player to move who is a bot; `undefined` where only persons are. */
+export function botToMove(state: GameState, { bots }: Table): number | undefined {
+  return playersToMove(state).find((player) => typeof bots[player] === "function");
+}
+
+/** What the bots do, one after another, until none of them is to move. */
+export function botSteps(begun: GameState, made: number, table: Table): Played[] {
+  const steps: Played[] = [];
+  let state = begun;
+  for (;;) {
+    const player = botToMove(state, table);
+    const bot = player === undefined ? null : table.bots[player];
+    if (player === undefined || bot === null) return steps;
+    const move = askBot(bot, state, player, seriesOf(table.seed, made + steps.length + 1));
+    const result = tryApplyMove(state, move);
+    if (!result.ok) throw new RulesError([result.violation]);
+    ({ state } = result);
+    steps.push(stepOf(result));
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * A game as a small mutable object, for apps that want one: it keeps the state, undoes and redoes across rounds, tells
+ * who has subscribed, lets bots play at some seats, saves and loads. All that it does the pure functions can do.
+ *
+ * @module perfect-home-rules/session
+ */
+export { createSession, restoreSession } from "./create-session.js";
+export type { SavedSession, Session, SessionSettings } from "./session.js";
