@@ -26,7 +26,7 @@ export const EXPANSION_CLAUSES = {
   "EGG-2": rule("Eggs by extension and with temps", EGGS),
   "EGG-3": rule("What eggs score", EGGS),
   "EGG-4": ruled("The AAA's eggs", EGGS, "2023"),
-  "ICE-1": rule("Trucks, their ways and cones", ICE_CREAM),
+  "ICE-1": rule("Trucks, their ways and cones", ICE_CREAM, "2023"),
   "ICE-2": rule("The truck drives to the house numbered", ICE_CREAM),
   "ICE-3": rule("The end-of-route bonus for those who are first", ICE_CREAM),
   "ICE-4": rule("What cones score", ICE_CREAM),
