@@ -1,5 +1,4 @@
 import {
-  explainMove,
   type GameState,
   isOver,
   legalMoves,
@@ -8,27 +7,31 @@ import {
   observe,
   RulesError,
 } from "perfect-home-rules";
-import type { Bot, Player } from "./bot.js";
-import { checkedShare } from "./checked-seat.js";
-import { movesFor, readAnswer } from "./read-answer.js";
+import type { Bot } from "./bot.js";
 import { throwViolation } from "./throw-violation.js";
+import { tryAskBot } from "./try-ask-bot.js";
 
-function seatAt(
+/** Asks a bot for one of its legal moves, which have been listed. */
+export function askAmong(
+  moves: readonly Move[],
+  bot: Bot,
   state: GameState | Observation,
   player: number,
-  moves: readonly Move[],
   random: () => number,
-): Player {
-  let seen: Observation | null = null;
-  return {
+): Move {
+  if (state.hidden === null && state.observer !== player && !isOver(state))
+    throwViolation("player.not-observer", { player, observer: state.observer });
+  if (moves.length === 0) throwViolation(isOver(state) ? "move.game-over" : "move.turn-ended", { player });
+  if (typeof bot !== "function") throwViolation("bot.not-a-function", {});
+  if (typeof random !== "function") throwViolation("random.out-of-range", { value: typeof random });
+  const answer = tryAskBot(bot, {
     player,
-    moves: movesFor(moves),
-    observe() {
-      seen ??= state.hidden === null ? state : observe(state, player);
-      return seen;
-    },
-    random: () => checkedShare(random()),
-  };
+    moves,
+    observe: () => (state.hidden === null ? state : observe(state, player)),
+    random: () => random(),
+  });
+  if (!answer.ok) throw new RulesError([answer.violation]);
+  return answer.move;
 }
 
 /**
@@ -51,15 +54,5 @@ function seatAt(
  * ```
  */
 export function askBot(bot: Bot, state: GameState | Observation, player: number, random: () => number): Move {
-  const moves = legalMoves(state, player);
-  if (state.hidden === null && state.observer !== player && !isOver(state))
-    throwViolation("player.not-observer", { player, observer: state.observer });
-  if (moves.length === 0) throwViolation(isOver(state) ? "move.game-over" : "move.turn-ended", { player });
-  if (typeof bot !== "function") throwViolation("bot.not-a-function", {});
-  if (typeof random !== "function") throwViolation("random.out-of-range", { value: typeof random });
-  const seat = seatAt(state, player, moves, random);
-  const move = readAnswer(bot(seat), moves);
-  const violation = moves.includes(move) ? null : explainMove(seat.observe(), move);
-  if (violation !== null) throw new RulesError([violation]);
-  return move;
+  return askAmong(legalMoves(state, player), bot, state, player, random);
 }

@@ -19,7 +19,7 @@ export interface CheckedSeat extends Player {
   readonly listed: readonly Move[];
 }
 
-function readSeat(seat: Player): CheckedSeat | null {
+function copySeat(seat: Player): CheckedSeat | null {
   const { player, moves, observe, random } = seat;
   const { length } = moves;
   const isSeat = Array.isArray(moves) && typeof observe === "function" && typeof random === "function";
@@ -29,13 +29,24 @@ function readSeat(seat: Player): CheckedSeat | null {
     player,
     listed,
     moves: listed.map((move): Move => ({ ...move })),
-    observe(): Observation {
-      const seen = observe.call(seat);
-      if (legalMoves(seen, player).length === 0) throwViolation("bot.seat", {});
-      return seen;
-    },
+    observe: () => observe.call(seat),
     random: () => checkedShare(random.call(seat)),
   };
+}
+
+/**
+ * What a bot is told, read once: anybody can pass anything. What `observe` gives is not looked at.
+ *
+ * @throws RulesError `bot.seat`; `random.out-of-range` when a number is drawn.
+ */
+export function readSeat(seat: Player): CheckedSeat {
+  let read: CheckedSeat | null = null;
+  try {
+    read = copySeat(seat);
+  } catch {
+    // Not an object, or a getter threw.
+  }
+  return read ?? throwViolation("bot.seat", {});
 }
 
 /**
@@ -45,11 +56,13 @@ function readSeat(seat: Player): CheckedSeat | null {
  * `player.unknown`, `player.not-observer`.
  */
 export function checkedSeat(seat: Player): CheckedSeat {
-  let read: CheckedSeat | null = null;
-  try {
-    read = readSeat(seat);
-  } catch {
-    // Not an object, or a getter threw.
-  }
-  return read ?? throwViolation("bot.seat", {});
+  const read = readSeat(seat);
+  return {
+    ...read,
+    observe(): Observation {
+      const seen = read.observe();
+      if (legalMoves(seen, read.player).length === 0) throwViolation("bot.seat", {});
+      return seen;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { type GameEvent, type GameState, legalMoves, RulesError, tryApplyMove } from "perfect-home-rules";
-import { askBot } from "./ask-bot.js";
+import { askAmong } from "./ask-bot.js";
 import type { Bot } from "./bot.js";
 
 /** A turn that a bot has played to its end. */
@@ -32,13 +32,14 @@ export interface FinishedTurn {
 export function finishTurn(state: GameState, player: number, bot: Bot, random: () => number): FinishedTurn {
   const events: GameEvent[] = [];
   let current = state;
-  let isPhaseOver = false;
-  while (!isPhaseOver && legalMoves(current, player).length > 0) {
-    const result = tryApplyMove(current, askBot(bot, current, player, random));
+  let moves = legalMoves(current, player);
+  while (moves.length > 0) {
+    const result = tryApplyMove(current, askAmong(moves, bot, current, player, random));
     if (!result.ok) throw new RulesError([result.violation]);
     for (const event of result.events) events.push(event); // as many as there are players, at times
     current = result.state;
-    isPhaseOver = current.turns[player] === null; // all have ended, and a new phase has begun
+    const isPhaseOver = current.turns[player] === null; // all have ended, and a new phase has begun
+    moves = isPhaseOver ? [] : legalMoves(current, player);
   }
   return { state: current, events };
 }

@@ -1,16 +1,13 @@
-import { isDeepStrictEqual } from "node:util";
 import {
   createGame,
   createRecorder,
-  explainMove,
   type Move,
   type Observation,
   observe,
   recordOf,
 } from "perfect-home-rules";
-import type { Bot, Player } from "perfect-home-rules/bots";
+import { type Bot, tryAskBot } from "perfect-home-rules/bots";
 import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
-import { movesFor, readAnswer } from "../bots/read-answer.js";
 import { BotError, type BotFailure } from "./bot-error.js";
 import type { GameOutcome, SeedlessOptions } from "./many-games.js";
 import { randomSeries } from "./random-series.js";
@@ -30,38 +27,31 @@ export interface OneGame {
   readonly records: boolean;
 }
 
-/** What a bot is told. An observation costs far more than a random move: it is made when it is asked for, and once. */
-function seatAt(simulator: Simulator, player: number, moves: readonly Move[], random: () => number): Player {
-  let seen: Observation | null = null;
-  return {
-    player,
-    moves: movesFor(moves),
-    observe() {
-      seen ??= observe(simulator.toState(), player);
-      return seen;
-    },
-    random,
-  };
-}
-
 /** Asks a bot for one of its legal moves, of which there are several. */
-function ask({ game, seed, bots }: OneGame, seat: Player, moves: readonly Move[]): Move {
-  const { player } = seat;
-  const bot = bots[player];
+function ask(
+  { game, seed, bots }: OneGame,
+  simulator: Simulator,
+  player: number,
+  moves: readonly Move[],
+  random: () => number,
+): Move {
   const fail = (failure: Pick<BotFailure, "code" | "violation" | "thrown">): never => {
     throw new BotError({ ...failure, player, game, seed });
   };
-  let move: Move;
-  try {
-    move = readAnswer(bot(seat), moves);
-  } catch (error) {
-    return fail({ code: "bot.threw", violation: null, thrown: thrownInWords(error) });
-  }
-  // A bot that has listed the moves of its observation gives one that is equal only.
-  const listed = moves.includes(move) ? move : moves.find((each) => isDeepStrictEqual(each, move));
-  if (listed !== undefined) return listed;
-  const violation = explainMove(seat.observe(), move);
-  return violation === null ? move : fail({ code: "bot.illegal-move", violation, thrown: null });
+  // What the bot throws is told apart from what the rules throw once a bot has spoiled them.
+  const bot: Bot = (seat) => {
+    try {
+      return bots[player](seat);
+    } catch (error) {
+      return fail({ code: "bot.threw", violation: null, thrown: thrownInWords(error) });
+    }
+  };
+  // An observation costs far more than a random move: it is made when it is asked for.
+  const seen = (): Observation => observe(simulator.toState(), player);
+  const answer = tryAskBot(bot, { player, moves, observe: seen, random });
+  return answer.ok
+    ? answer.move
+    : fail({ code: "bot.illegal-move", violation: answer.violation, thrown: null });
 }
 
 function outcomeOf(simulator: Simulator, seed: number, record: GameOutcome["record"]): GameOutcome {
@@ -97,7 +87,7 @@ export function playGame(one: OneGame): GameOutcome {
     const [player] = simulator.playersToMove();
     const moves = simulator.legalMoves(player);
     const isChoice = moves.length > 1;
-    const move = isChoice ? ask(one, seatAt(simulator, player, moves, series[player]), moves) : moves[0];
+    const move = isChoice ? ask(one, simulator, player, moves, series[player]) : moves[0];
     if (records) made.push(move);
     simulator.apply(move);
   }

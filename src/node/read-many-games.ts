@@ -1,11 +1,10 @@
 import { availableParallelism } from "node:os";
 import { createGame, createRecorder, type GameOptions } from "perfect-home-rules";
 import { type Bot, botIds } from "perfect-home-rules/bots";
-import { fieldsOf, invalid } from "../input/fields.js";
-import { anything, flag, object, optional, type Reader, row, whole } from "../input/readers.js";
 import type { Series } from "./chunk.js";
 import type { BotSource } from "./load-bots.js";
 import type { ManyGames } from "./many-games.js";
+import { fieldsOf, invalid, object, optional, type Reader, row, whole } from "./readers.js";
 
 const MAX_GAMES = 10_000_000;
 const HIGHEST_SEED = 2 ** 32 - 1;
@@ -57,6 +56,11 @@ const readProgress: Reader<Work["onProgress"]> = (value, path) =>
 const readSignal: Reader<AbortSignal> = (value, path) =>
   value instanceof AbortSignal ? value : invalid(path, "an AbortSignal");
 
+const anything: Reader<unknown> = (value) => value;
+
+const readBoolean: Reader<boolean> = (value, path) =>
+  typeof value === "boolean" ? value : invalid(path, "true, false");
+
 interface Fields extends Pick<Work, "games" | "onProgress" | "signal"> {
   readonly options: unknown;
   readonly seed: number;
@@ -71,7 +75,7 @@ const readFields = object<Fields>({
   seed: whole(0, HIGHEST_SEED),
   bots: anything,
   workers: optional<number | null>(whole(0, MAX_WORKERS), null),
-  records: flag,
+  records: optional(readBoolean, false),
   onProgress: optional(readProgress, () => {}),
   signal: optional<AbortSignal | null>(readSignal, null),
 });

@@ -1,5 +1,5 @@
-import { createGame, legalMoves, type Move, playersToMove } from "perfect-home-rules";
-import { askBot, type Bot, finishTurn } from "perfect-home-rules/bots";
+import { createGame, legalMoves, type Move, observe, playersToMove } from "perfect-home-rules";
+import { askBot, type Bot, finishTurn, type Player, tryAskBot } from "perfect-home-rules/bots";
 import { describe, expect, test } from "vitest";
 import { codeOf, hostile, withThrowingField } from "../support/refusals.js";
 
@@ -64,5 +64,45 @@ describe("a bot that tampers with its moves", () => {
     }) as unknown as Bot;
     expect(codeOf(() => askBot(promising, start, 0, Math.random))).toBe("move.malformed");
     await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+});
+
+describe("a bot that is asked by a program with moves of its own", () => {
+  const moves = legalMoves(start, 0);
+  const blind = (): never => {
+    throw new Error("nothing to see");
+  };
+  const seat: Player = { player: 0, moves, observe: () => observe(start, 0), random: () => 0.5 };
+
+  test("gives one of that program's moves, which are neither frozen nor changed", () => {
+    const before = structuredClone(moves);
+    const answer = tryAskBot(changing, { ...seat, observe: blind });
+    expect(answer.ok && answer.move).toBe(moves[0]);
+    expect(moves.some((move) => Object.isFrozen(move))).toBe(false);
+    expect(moves).toEqual(before);
+  });
+
+  test("may give an equal move", () => {
+    expect(tryAskBot(() => ({ ...pick }), seat)).toEqual({ ok: true, move: pick });
+  });
+
+  test("is told why a move is not legal", () => {
+    const answer = tryAskBot(adding, seat);
+    expect(answer.ok || answer.violation.code).toBe("player.not-observer");
+  });
+
+  test.each<[string, unknown, unknown, string]>([
+    ["no bot", "random", seat, "bot.not-a-function"],
+    ["no seat", changing, null, "bot.seat"],
+    ["no moves", changing, { ...seat, moves: [] }, "bot.seat"],
+    ["nothing to draw numbers with", changing, { ...seat, random: 0.5 }, "bot.seat"],
+    [
+      "numbers that are no shares",
+      ({ random }: Player) => random(),
+      { ...seat, random: () => 1 },
+      "random.out-of-range",
+    ],
+  ])("needs to be one, and a seat: %s", (_, bot, given, code) => {
+    expect(codeOf(() => tryAskBot(bot as Bot, given as Player))).toBe(code);
   });
 });

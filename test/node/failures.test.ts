@@ -1,4 +1,4 @@
-import { isRulesError, type Move } from "perfect-home-rules";
+import { isRulesError, type Move, RulesError } from "perfect-home-rules";
 import type { Bot } from "perfect-home-rules/bots";
 import { type ManyGames, playMany } from "perfect-home-rules/node";
 import { describe, expect, test, vi } from "vitest";
@@ -173,6 +173,32 @@ describe("playMany", () => {
     if (!isRulesError(error)) throw new Error(`no RulesError but ${error}`);
     expect(error.code).toBe(code);
     expect(error.violations[0].details["path"]).toBe(path);
+  });
+
+  test("names all that is wrong together, what is unknown first", async () => {
+    const error = await errorOf({
+      ...TWO,
+      seed: -0,
+      games: 0,
+      records: null,
+      worker: 2,
+    } as unknown as ManyGames);
+    if (!isRulesError(error)) throw new Error(`no RulesError but ${error}`);
+    expect(error).toBeInstanceOf(RulesError);
+    expect(error.violations.map(({ code, details }) => [code, details["path"], details["allowed"]])).toEqual([
+      ["options.unknown", "worker", undefined],
+      ["options.invalid", "games", "a whole number from 1 to 10000000"],
+      ["options.invalid", "seed", "a whole number from 0 to 4294967295; 0, not -0"],
+      ["options.invalid", "records", "true, false"],
+    ]);
+  });
+
+  test("names each bot that is none", async () => {
+    const error = await errorOf({ ...TWO, bots: ["rando", 5] } as unknown as ManyGames);
+    expect(isRulesError(error) && error.violations.map(({ details }) => details["path"])).toEqual([
+      "bots[0]",
+      "bots[1]",
+    ]);
   });
 
   test("passes on what onProgress throws, and plays no further", async () => {

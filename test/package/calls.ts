@@ -91,6 +91,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     greedyBot: [seat],
     monteCarloBot: [{ playouts: 2 }],
     randomBot: [seat],
+    tryAskBot: [first, seat],
   },
   "perfect-home-rules/node": {
     BotError: [failure],

@@ -19,7 +19,7 @@ function vandalise(value: unknown, seen: Set<object> = new Set()): void {
 }
 
 /** Functions that give what a caller has passed, which is the caller's to change. */
-const GIVES_BACK = ["greedyBot", "randomBot", "recordEvents", "recordOf", "violationOf"];
+const GIVES_BACK = ["greedyBot", "randomBot", "recordEvents", "recordOf", "tryAskBot", "violationOf"];
 /** What plays many moves, and is the same code as what is called beside it. */
 const SLOW = ["checkContract"];
 

@@ -20,7 +20,6 @@ const LEVELS = [
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   moves: ["plans"],
   scoring: ["plans"],
-  node: ["simulate", "bots"],
   testing: ["notation", "simulate", "bots"],
 };
 
@@ -55,7 +54,7 @@ describe("source layers", () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(["bots", "session", "cli"])(
+  test.each(["bots", "node", "session", "cli"])(
     "%s is built on what the package exports, as anybody's program is",
     (client) => {
       const wrong = [...graph].flatMap(([file, imports]) =>

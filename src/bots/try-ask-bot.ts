@@ -1,0 +1,63 @@
+import { explainMove, type Move, type Observation, type Violation } from "perfect-home-rules";
+import type { Bot, Player } from "./bot.js";
+import { readSeat } from "./checked-seat.js";
+import { throwViolation } from "./throw-violation.js";
+
+/** What came of asking a bot: a legal move, or why what it gave is not legal. */
+export type BotAnswer =
+  | { readonly ok: true; readonly move: Move }
+  | { readonly ok: false; readonly violation: Violation };
+
+/** A copy of an answer, since the bot may go on to change its own; an empty object if it can't be read. */
+function copyOf(answer: unknown): Move {
+  try {
+    // A promise is no move. It is refused as such, and what becomes of it later is not to end the process.
+    if (answer instanceof Promise) answer.catch(() => {});
+    return { ...(answer as Move) };
+  } catch {
+    return {} as Move;
+  }
+}
+
+/**
+ * Asks a bot for a move, and tells what is wrong with one that is not legal instead of throwing. It is for programs
+ * that list the moves themselves, with a simulator for instance; {@link askBot} does that for you.
+ *
+ * The bot gets frozen copies of the moves, and an observation is made only if the bot asks for it or gives something
+ * other than one of these copies.
+ *
+ * @param bot - the bot.
+ * @param seat - the player, all of its legal moves, and how to observe and to draw numbers from 0 to below 1.
+ * @returns one of `seat.moves`, or another legal move that the bot has made; otherwise the violation.
+ * @throws RulesError `bot.not-a-function`, `bot.seat`; `random.out-of-range` when the bot draws a number that is; and
+ * whatever the bot or `seat.observe` throws.
+ * @example
+ * ```ts
+ * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
+ * const seat: Player = {
+ *   player: 1,
+ *   moves: legalMoves(state, 1),
+ *   observe: () => observe(state, 1),
+ *   random: Math.random,
+ * };
+ * tryAskBot(({ moves }) => moves[0], seat) // => { ok: true, move: { type: "pick", player: 1, stack: 0 } }
+ * const answer = tryAskBot(({ player }) => ({ type: "end", player }), seat);
+ * answer.ok ? null : answer.violation.code // => "move.not-now"
+ * ```
+ */
+export function tryAskBot(bot: Bot, seat: Player): BotAnswer {
+  if (typeof bot !== "function") throwViolation("bot.not-a-function", {});
+  const { player, listed, moves, observe, random } = readSeat(seat);
+  for (const move of moves) Object.freeze(move);
+  let seen: Observation | null = null;
+  const observeOnce = (): Observation => {
+    seen ??= observe();
+    return seen;
+  };
+  const answer = bot({ player, moves: [...moves], observe: observeOnce, random });
+  const index = moves.indexOf(answer);
+  if (index >= 0) return { ok: true, move: listed[index] };
+  const move = copyOf(answer);
+  const violation = explainMove(observeOnce(), move);
+  return violation === null ? { ok: true, move } : { ok: false, violation };
+}
