@@ -17,7 +17,7 @@ const DREAM = expansions23("American Dream");
 export const EXPANSION_CLAUSES = {
   "XPN-1": rule("An expansion's sheet, rules and plans", expansions23("Avant de commencer"), "2023"),
   "XPN-2": rule("What expansions may be combined with", expansions23("Avant de commencer"), "2023"),
-  "XPN-3": rule(
+  "XPN-3": ruled(
     "What still applies where the agency is closed",
     [...AAA, ...expansions23("Camions de Glace", "Guerre Atomique")],
     "2023",
@@ -33,12 +33,12 @@ export const EXPANSION_CLAUSES = {
   "ICE-5": rule("Bonuses crossed out for Validation cards; the AAA's ice cream", ICE_CREAM, "2023"),
   "ICE-6": ruled("A roundabout crosses out an open cone", NOWHERE),
   "HAL-1": rule("A ghost or a candy at each of 13 houses", HALLOWEEN, "2023"),
-  "HAL-2": rule("Tiers need their exact number", HALLOWEEN, "2023"),
+  "HAL-2": ruled("Tiers need their exact number", HALLOWEEN, "2023"),
   "HAL-3": ruled("A tier is for those who validate it first", HALLOWEEN, "2023"),
   "HAL-4": rule("The bonuses of ghost tiers", HALLOWEEN, "2023"),
   "HAL-5": ruled("How bonuses are used", HALLOWEEN, "2023"),
   "HAL-6": ruled("Tiers and plans in any order", HALLOWEEN, "2023"),
-  "HAL-7": rule("A pool circled by a bonus counts", HALLOWEEN, "2023"),
+  "HAL-7": ruled("A pool circled by a bonus counts", HALLOWEEN, "2023"),
   "HAL-8": rule("What a candy tier scores", HALLOWEEN, "2023"),
   "HAL-9": rule("Tiers crossed out for Validation cards; the AAA's candies", HALLOWEEN, "2023"),
   "DUK-1": rule("Ducklings between two numbered houses are circled", DUCKS, "2023"),

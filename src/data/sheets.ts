@@ -86,6 +86,6 @@ export const REVISITED_IDS = [
 export const REVISITED_2023: readonly Layout[] = REVISITED_IDS.map((id) =>
   layout(id, CLASSIC, {
     level: "inferred",
-    note: "The layout of Classic is printed; that sheet is inferred.",
+    note: "No rule changes, says the book; that the layout is that of Classic is inferred.",
   }),
 );
