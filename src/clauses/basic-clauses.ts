@@ -48,7 +48,7 @@ export const BASIC_CLAUSES = {
   "NUM-3": rule("No number twice in a street", ROUND),
   "NUM-4": ruled("Streets are independent", ROUND),
   "NUM-5": ruled("What is written stays", ROUND),
-  "REF-1": ruled("Who can write a number must; who can't crosses a Permit Refusal", ROUND),
+  "REF-1": ruled("Anyone who can write a number must; anyone else crosses a Permit Refusal", ROUND),
   "REF-2": ruled("A temp shift does not count against a refusal", en23("Game Round")),
   "REF-3": ruled("Judged on the sheet as it stands", NOWHERE),
   "REF-4": rule("The refusal boxes and the end of the game", ROUND),
