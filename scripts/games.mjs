@@ -1,7 +1,6 @@
 // Plays 10,000 random games in each mode, or as many as the first argument says, and checks after each that all cards are
 // still there (run `npm run build` first).
-import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
-import { createGame, isOver } from "../dist/index.js";
+import { createGame, isOver, randomSeries } from "../dist/index.js";
 import { createSimulator } from "../dist/simulate.js";
 
 const GAMES = Number(process.argv[2] ?? 10_000);
@@ -14,13 +13,6 @@ const MODES = {
   "aaa, closed": { players: ["Ann"], mode: { aaa: "closed" }, layout: "blueprint" },
   "solo, 2018": { players: ["Ann"], mode: "solo", edition: "first-2018", advanced: true },
 };
-
-/** Numbers from 0 to below 1 that are always the same for a seed, and none of those that shuffle the cards. */
-function randomFrom(seed) {
-  const generator = xoroshiro128plus(seed);
-  generator.jump();
-  return () => (generator.next() >>> 0) / 2 ** 32;
-}
 
 /** Every card of a state, each as text, in order. */
 function allCards({ table, hands, hidden }) {
@@ -39,7 +31,7 @@ for (const [mode, options] of Object.entries(MODES)) {
   for (let seed = 0; seed < GAMES; seed++) {
     const state = createGame({ ...options, seed });
     const simulator = createSimulator(state);
-    simulator.playout(randomFrom(seed));
+    simulator.playout(randomSeries(seed));
     const last = simulator.toState();
     if (!isOver(last)) throw new Error(`${mode}, seed ${seed}: the game does not end`);
     if (allCards(last) !== allCards(state)) throw new Error(`${mode}, seed ${seed}: cards are missing`);

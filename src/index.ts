@@ -75,6 +75,7 @@ export type { CustomPlanCard, PlanChoices } from "./game/options/read-plans.js";
 export type { StartPosition, StartTable } from "./game/options/read-start.js";
 export { parseState, stateKey } from "./game/parse-state.js";
 export { provenance, type Source } from "./game/provenance.js";
+export { randomSeries } from "./game/random-series.js";
 export { combinations, type Decision, decision, isOver, planStatus, playersToMove } from "./game/read.js";
 export type { GameRecord, RecordedScore } from "./game/record.js";
 export type { ResultDifference } from "./game/recorded-scores.js";

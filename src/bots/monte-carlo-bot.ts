@@ -1,10 +1,10 @@
+import { randomSeries } from "perfect-home-rules";
 import type { Bot, Player } from "./bot.js";
 import { type Allowance, allowancesOf, type Budget } from "./budget.js";
 import { checkedSeat } from "./checked-seat.js";
 import { determinize, listedMove, seedFrom } from "./determinize.js";
 import { type Facts, factsOf } from "./facts.js";
 import { playOn, scoreMargin } from "./playout.js";
-import { randomSeries } from "./random-series.js";
 import { type Line, linesFrom } from "./turn-search.js";
 
 /** How many ways to play the turn are compared: as many as the budget has two playouts for. */

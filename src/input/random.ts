@@ -50,3 +50,14 @@ export function randomFromSeed(seed: number | readonly number[]): Random {
 export function randomFromWords(words: readonly number[]): Random {
   return randomOf(xoroshiro128plusFromState(words.map((word) => word | 0)));
 }
+
+/** Keeps a series from being the very numbers that shuffle the cards. */
+const OTHER_STREAM = [0x9e3779b9, 0x243f6a88];
+
+/** Numbers from 0 to below 1 that follow from a seed: as for {@link randomFromSeed}, but another series. */
+export function seriesFromSeed(seed: number | readonly number[]): () => number {
+  const words = typeof seed === "number" ? [seed, 0, ...OTHER_STREAM] : seed;
+  const generator = xoroshiro128plusFromState(words.map((word) => word | 0));
+  for (let step = 0; step < WARM_UP; step++) generator.next();
+  return () => (generator.next() >>> 0) / WORDS;
+}

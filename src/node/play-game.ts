@@ -4,13 +4,13 @@ import {
   type Move,
   type Observation,
   observe,
+  randomSeries,
   recordOf,
 } from "perfect-home-rules";
 import { type Bot, tryAskBot } from "perfect-home-rules/bots";
 import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
 import { BotError, type BotFailure } from "./bot-error.js";
 import type { GameOutcome, SeedlessOptions } from "./many-games.js";
-import { randomSeries } from "./random-series.js";
 import { thrownInWords } from "./thrown-in-words.js";
 
 /** A game of a series. */
@@ -26,6 +26,9 @@ export interface OneGame {
   /** Whether it is recorded. */
   readonly records: boolean;
 }
+
+/** Keeps bots from drawing the very numbers that shuffled the cards. */
+const OTHER_STREAM = [0x9e3779b9, 0x243f6a88];
 
 /** Asks a bot for one of its legal moves, of which there are several. */
 function ask(
@@ -81,7 +84,7 @@ export function playGame(one: OneGame): GameOutcome {
   const { options, seed, bots, records } = one;
   const start = { ...options, seed };
   const simulator = createSimulator(createGame(start));
-  const series = bots.map((_, player) => randomSeries(seed, player));
+  const series = bots.map((_, player) => randomSeries([seed, player, ...OTHER_STREAM]));
   const made: Move[] = [];
   while (!simulator.isOver()) {
     const [player] = simulator.playersToMove();

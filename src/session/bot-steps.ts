@@ -5,10 +5,10 @@ import {
   type MoveAccepted,
   playersToMove,
   RulesError,
+  randomSeries,
   tryApplyMove,
 } from "perfect-home-rules";
 import { askBot } from "perfect-home-rules/bots";
-import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import type { Table } from "./read-session.js";
 
 /** A state, with the move that led to it; `null` before the first one. */
@@ -30,8 +30,7 @@ export function stepOf({ state, events }: Pick<MoveAccepted, "state" | "events">
 
 /** Each move of a bot has its own series, so that a bot chooses the same after an undo and in a session restored. */
 function seriesOf(seed: number, number: number): () => number {
-  const generator = xoroshiro128plus(Math.imul(seed ^ Math.imul(number, 0x9e3779b1), 0x85ebca6b));
-  return () => (generator.next() >>> 0) / 2 ** 32;
+  return randomSeries([seed, number, 0x9e3779b1, 0x85ebca6b]);
 }
 
 /** The first player to move who is a bot; `undefined` where only persons are. */

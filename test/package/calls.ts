@@ -66,6 +66,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     planStatus: [state, 0, "A"],
     planWorth: [{ ...state.setup.plans[0] }, false],
     provenance: [state],
+    randomSeries: [1],
     recordEvents: [recorder, accepted.ok ? accepted.events : []],
     recordOf: [recorder, state],
     replay: [record],
