@@ -10,7 +10,7 @@ test.each([[[]], [["--games", "3", "--workers", "0"]]])(
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const playing = runCli("play", "--seed", "1", "--bots", bot, ...flags);
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 60_000 });
       await vi.advanceTimersByTimeAsync(10_000);
       const { code, out, err } = await playing;
       expect({ code, out }).toEqual({ code: 2, out: "" });
