@@ -53,6 +53,15 @@ export {
   type MoveResult,
   tryApplyMove,
 } from "./game/apply.js";
+export {
+  type Catalogue,
+  type CatalogueCombination,
+  type CatalogueEdition,
+  type CatalogueLayout,
+  type CatalogueOpponent,
+  type CataloguePlan,
+  catalogue,
+} from "./game/catalogue.js";
 export { checkOptions } from "./game/check-options.js";
 export { checkSheet } from "./game/check-sheet.js";
 export { createGame } from "./game/create.js";

@@ -39,6 +39,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     ReplayError: [1, violation, state],
     RulesError: [[violation]],
     applyMove: [state, move],
+    catalogue: [],
     checkOptions: [options],
     checkSheet: [{ ...description, temps: 12 }, {}],
     combinations: [state],

@@ -28,12 +28,16 @@ export function specialsIn({ piles, faceDown }: Piles): readonly SpecialCard[] {
   return SPECIAL_CARDS.filter((card) => used.includes(card));
 }
 
+/** For how many players the deck has enough cards; `null` where nobody has a hand. [XPT-9] ZOM-X */
+export function mostHands({ mode, supply }: Pick<Setup, "mode" | "supply">, deckSize: number): number | null {
+  return mode === "expert" && supply.from === "deck" ? Math.floor(deckSize / supply.handSize) : null;
+}
+
 /** The deck must be enough for all hands. [XPT-9] ZOM-X */
 function checkDeckSize(setup: Setup, deckSize: number): void {
-  const { mode, supply, players } = setup;
-  if (mode !== "expert" || supply.from !== "deck") return;
-  const max = Math.floor(deckSize / supply.handSize);
-  if (players.length <= max) return;
+  const { players } = setup;
+  const max = mostHands(setup, deckSize);
+  if (max === null || players.length <= max) return;
   const { expert: clause } = expansionIn(setup).cardClauses;
   throwViolation("options.expert-players", { path: "players", players: players.length, max }, clause);
 }

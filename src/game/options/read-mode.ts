@@ -93,11 +93,23 @@ const aaaMode = object({ aaa: opponent });
 
 const otherMode = optional(choice<Exclude<ModeId, "aaa">>(["standard", "expert", "solo"]), "standard");
 
-/** How many players a mode is for. [AAA-1] FST-1 [XPT-1] FST-5 */
+/** How many players a mode is for; `max` is `null` where only the cards set a limit. [AAA-1] FST-1 [XPT-1] FST-5 */
+export const PLAYERS: Readonly<Record<ModeId, { readonly min: number; readonly max: number | null }>> = {
+  standard: { min: 1, max: null },
+  expert: { min: 2, max: null },
+  aaa: { min: 1, max: 1 },
+  solo: { min: 1, max: 1 },
+};
+
 function checkPlayers(mode: ModeId, players: number, edition: EditionId): void {
-  if (mode === "aaa" && players !== 1) throwViolation("options.aaa-players", { path: "players", players });
-  if (mode === "solo" && players !== 1) throwViolation("options.solo-players", { path: "players", players });
-  if (mode === "expert" && players < 2) {
+  const { min, max } = PLAYERS[mode];
+  if (max !== null && players > max) {
+    throwViolation(mode === "aaa" ? "options.aaa-players" : "options.solo-players", {
+      path: "players",
+      players,
+    });
+  }
+  if (players < min) {
     throwViolation(
       "options.expert-alone",
       { path: "players", players },
