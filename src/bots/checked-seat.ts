@@ -6,7 +6,7 @@ import { throwViolation } from "./throw-violation.js";
 const MAX_MOVES = 100_000;
 
 /** A number of a random series that is a caller's. */
-export function checkedShare(share: unknown): number {
+function checkedShare(share: unknown): number {
   if (typeof share === "number" && share >= 0 && share < 1) return share;
   return throwViolation("random.out-of-range", {
     value: typeof share === "number" ? String(share) : typeof share,

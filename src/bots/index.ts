@@ -11,4 +11,4 @@ export { type FinishedTurn, finishTurn } from "./finish-turn.js";
 export { greedyBot } from "./greedy-bot.js";
 export { monteCarloBot } from "./monte-carlo-bot.js";
 export { randomBot } from "./random-bot.js";
-export { type BotAnswer, tryAskBot } from "./try-ask-bot.js";
+export { type BotAnswer, type BotErred, type BotMoved, tryAskBot } from "./try-ask-bot.js";

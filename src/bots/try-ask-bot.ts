@@ -3,10 +3,24 @@ import type { Bot, Player } from "./bot.js";
 import { readSeat } from "./checked-seat.js";
 import { throwViolation } from "./throw-violation.js";
 
+/** A bot gave a legal move. */
+export interface BotMoved {
+  /** The move is legal. */
+  readonly ok: true;
+  /** The move. */
+  readonly move: Move;
+}
+
+/** A bot gave something that is no legal move. */
+export interface BotErred {
+  /** There is no legal move. */
+  readonly ok: false;
+  /** Why not. */
+  readonly violation: Violation;
+}
+
 /** What came of asking a bot: a legal move, or why what it gave is not legal. */
-export type BotAnswer =
-  | { readonly ok: true; readonly move: Move }
-  | { readonly ok: false; readonly violation: Violation };
+export type BotAnswer = BotMoved | BotErred;
 
 /** A copy of an answer, since the bot may go on to change its own; an empty object if it can't be read. */
 function copyOf(answer: unknown): Move {

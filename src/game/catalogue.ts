@@ -54,7 +54,7 @@ export interface CatalogueLayout {
   /** Where the layout comes from. */
   readonly provenance: Provenance;
   /** The plans that may be chosen on it, by letter. */
-  readonly plans: { readonly [letter in PlanLetter]: readonly CataloguePlan[] };
+  readonly plans: Readonly<Record<PlanLetter, readonly CataloguePlan[]>>;
 }
 
 /** An AAA Opponent card, for a form. */
