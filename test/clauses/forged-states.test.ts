@@ -64,7 +64,7 @@ describe("a forged state is refused", () => {
 
   test.each([
     ["standard", "table.round", -1, "table.round: "],
-    ["standard", "table.round", 0, "table.round: a round for which so many cards were flipped"],
+    ["standard", "table.round", 0, "table.round: a round that matches the number of cards flipped"],
     ["standard", "table.stacks", [], "table.stacks: 3 stacks"],
     ["standard", "table.stacks.0.flipped", "x", "table.stacks[0].flipped: a list"],
     ["standard", "table.stacks.0.flipped", [], "table: cards to choose from"],

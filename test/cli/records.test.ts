@@ -97,7 +97,7 @@ describe("replay", () => {
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toContain("no game can be created from the options:\n");
     expect(err.replaceAll(/\n +/g, " ")).toContain(
-      "mode: The value of an option is not one of those allowed. Possible: standard,",
+      "mode: The value of an option is not allowed. Possible: standard,",
     );
   });
 

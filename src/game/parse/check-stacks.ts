@@ -73,7 +73,7 @@ function checkTogether({ table, setup, sheets }: Position, laid: readonly Stack[
   const played = Math.min(...sheets.map(progressOf));
   const isPlayed = flips - 1 <= played && table.round <= LAST_START + played;
   if (table.round < Math.max(flips, before) || !isPlayed)
-    invalid("table.round", "a round for which so many cards were flipped");
+    invalid("table.round", "a round that matches the number of cards flipped");
 }
 
 function isFlipStillToCome({ agenda }: Position): boolean {
