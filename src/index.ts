@@ -1,7 +1,7 @@
 /**
  * A rules engine for the board game: create a game, list the legal moves, apply them, score the sheets.
  *
- * A game is a state, which never changes. {@link createGame} makes the first one; {@link legalMoves} lists what an
+ * A game is a state, which never changes. {@link createGame} makes the first one; {@link legalMoves} lists what a
  * player can do; {@link tryApplyMove} and {@link applyMove} make the next one; {@link explainMove} says why a move is
  * refused. {@link decision} says what is asked, {@link scoreSheet} and {@link standings} score, {@link observe} gives
  * what one player knows, {@link parseState} reads what was saved.

@@ -40,7 +40,7 @@ export function askAmong(
  * @param bot - the bot.
  * @param state - a state, or this player's observation.
  * @param player - the player that the bot plays, from 0.
- * @param random - gives numbers from 0 to below 1, like `Math.random`; with the same ones a bot of this package gives
+ * @param random - returns numbers in [0, 1), like `Math.random`; with the same ones a bot of this package gives
  * the same move, unless its budget is a time.
  * @returns a legal move.
  * @throws RulesError with the violation where the bot gives a move that is not legal; `move.turn-ended`,

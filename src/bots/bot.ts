@@ -8,7 +8,7 @@ export interface Player {
   readonly moves: readonly Move[];
   /** What the player sees; made when asked for. */
   observe(): Observation;
-  /** A number from 0 to below 1 of the bot's own series. */
+  /** A number in [0, 1) of the bot's own series. */
   random(): number;
 }
 

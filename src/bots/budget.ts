@@ -1,9 +1,9 @@
 import { throwViolation } from "./throw-violation.js";
 
-/** How much a bot may think over each move: so many games played on from it, or so many milliseconds. */
+/** How much a bot may think over each move: a number of games played on from it, or of milliseconds. */
 export type Budget =
   | {
-      /** At most so many games are played on, a whole number from 1. */
+      /** The most games that are played on, a positive integer. */
       readonly playouts: number;
     }
   | {
@@ -15,9 +15,9 @@ export type Budget =
 export interface Allowance {
   /** How much of it is used up: from 0, at 1 nothing is left. */
   share(): number;
-  /** Says that so many playouts have been made. */
+  /** Counts playouts that have been made. */
   spend(playouts: number): void;
-  /** Whether so many more playouts are allowed. */
+  /** Whether this many more playouts are allowed. */
   allows(playouts: number): boolean;
 }
 

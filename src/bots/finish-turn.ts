@@ -17,7 +17,7 @@ export interface FinishedTurn {
  * @param state - a state; it is not changed.
  * @param player - the absent player, from 0.
  * @param bot - the bot.
- * @param random - gives numbers from 0 to below 1, like `Math.random`.
+ * @param random - returns numbers in [0, 1), like `Math.random`.
  * @returns the state afterwards and what happened; the same state and no events where the player has nothing to do.
  * @throws RulesError as {@link askBot} and `tryApplyMove` do.
  * @see RND-3

@@ -10,7 +10,7 @@ import { type Line, linesFrom } from "./turn-search.js";
 /** How many ways to play the turn are compared: as many as the budget has two playouts for. */
 const CANDIDATES = [16, 8, 4, 2];
 
-/** A turn that promises so many points less than the best one is not compared: playouts would be spent in vain. */
+/** A turn that promises this much less than the best one is not compared: playouts would be spent in vain. */
 const MARGIN = 5;
 
 /** How many moves of a step are followed to find them. */
@@ -71,9 +71,9 @@ function bestOf(
  * Makes a bot that compares ways to play its turn by playing on from each of them in the same sampled games, and takes
  * the one after which it is furthest ahead.
  *
- * @param budget - how much it may think over each move: either at most so many `playouts` ({@link botOf} gives it
- * 200), or so many `milliseconds`. With a number of playouts and the same random numbers the bot makes the same move again;
- * with a time it does not, as no machine is always equally fast, and the last playouts can take a little longer.
+ * @param budget - how much it may think over each move: either a maximum of `playouts` ({@link botOf} gives it
+ * 200), or a time in `milliseconds`. With a number of playouts and the same random numbers the bot makes the same move
+ * again; with a time it does not, as no machine is always equally fast, and the last playouts can take a little longer.
  * @throws RulesError `bot.budget`.
  * @example
  * ```ts

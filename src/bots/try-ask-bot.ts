@@ -41,7 +41,7 @@ function copyOf(answer: unknown): Move {
  * other than one of these copies.
  *
  * @param bot - the bot.
- * @param seat - the player, all of its legal moves, and how to observe and to draw numbers from 0 to below 1.
+ * @param seat - the player, all of its legal moves, and how to observe and to draw numbers in [0, 1).
  * @returns one of `seat.moves`, or another legal move that the bot has made; otherwise the violation.
  * @throws RulesError `bot.not-a-function`, `bot.seat`; `random.out-of-range` when the bot draws a number that is; and
  * whatever the bot or `seat.observe` throws.

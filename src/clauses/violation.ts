@@ -15,7 +15,7 @@ export interface Violation {
 }
 
 /**
- * The violation of a code, with its clause and its sentence: for who refuses something as this library does.
+ * The violation of a code, with its clause and its sentence: for programs that refuse something as this library does.
  *
  * @param code - the code.
  * @param details - what it is about.

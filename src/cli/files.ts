@@ -53,7 +53,7 @@ function unreadable(file: string, { violations }: RulesError): CliError {
     : refusalAt(fileInWords(file), violations.map(violationInWords), UNUSABLE);
 }
 
-/** Reads something in the text of a file, or says where in the file the text does not go on as expected. */
+/** Reads something in the text of a file, or says where in the file the unexpected text stands. */
 export async function readIn<T>(terminal: Terminal, file: string, read: (text: string) => T): Promise<T> {
   const text = await readText(terminal, file);
   try {

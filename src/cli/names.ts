@@ -5,7 +5,7 @@ const LONGEST_IN_TEXT = 40;
 
 const FIRST_NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana"];
 
-/** Names for so many players. */
+/** Names for a number of players. */
 export function namesFor(count: number): string[] {
   return Array.from({ length: count }, (_, index) => FIRST_NAMES[index] ?? `Player ${index + 1}`);
 }

@@ -53,7 +53,7 @@ export const plansOption = new Option(
 /** How many games. */
 export const gamesOption = new Option(
   "-g, --games <number>",
-  "play so many games and print statistics",
+  "play this many games and print statistics",
 ).argParser((text: string) => wholeNumber(text, 1, MAX_GAMES));
 
 /** Who moves. */

@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from "cli-progress";
 import type { Terminal } from "./terminal.js";
 
-/** Does work of so many steps while a bar shows how far it is, where somebody watches. */
+/** Does work of a number of steps while a bar shows how far it is, where somebody watches. */
 export async function watchingProgress<T>(
   { progress }: Terminal,
   steps: number,

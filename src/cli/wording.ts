@@ -23,10 +23,10 @@ export function houseNumber(number: number): string {
 
 const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** So many UTF-16 units are looked at for a column: some emoji have a dozen, and characters without width no end. */
+/** How many UTF-16 units are looked at for a column: some emoji have a dozen, and characters without width no end. */
 const UNITS_PER_COLUMN = 16;
 
-/** A text cut to so many columns, with escapes for what can't be shown and a sign where something is missing. */
+/** A text cut to a number of columns, with escapes for what can't be shown and a sign where something is missing. */
 export function cut(text: string, width: number): string {
   const head = text.slice(0, width * UNITS_PER_COLUMN);
   const shown = escaped(head);
@@ -41,13 +41,13 @@ export function cut(text: string, width: number): string {
   return `${short}…`;
 }
 
-/** A text filled up with spaces to so many columns. */
+/** A text padded with spaces to a number of columns. */
 export function padded(text: string, width: number): string {
   return text + " ".repeat(Math.max(width - columnsOf(text), 0));
 }
 
 /**
- * Lines of at most so many columns: the first begins with `first`, the others are indented as far. A word that
+ * Lines of limited width: the first begins with `first`, the others are indented as far. A word that
  * is too long for a line is cut.
  */
 export function wrapped(first: string, text: string, width = WIDTH): string[] {

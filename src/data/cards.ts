@@ -1,6 +1,9 @@
 import type { Provenance } from "./provenance.js";
 
-/** The action on one face of a Construction card. */
+/**
+ * The action on one face of a Construction card. The first edition calls them surveyor, real estate agent, landscaper,
+ * pool manufacturer, temp agency and bis.
+ */
 export type Action = "fence" | "improvement" | "park" | "pool" | "temp" | "extension";
 
 /** All actions, in the order in which the rulebook explains them. */

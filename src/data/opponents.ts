@@ -9,7 +9,7 @@ export interface ClosedAgency {
   readonly level: 0;
   /** The plans that Validation cards make the AAA validate. AAA-5 */
   readonly validates: readonly PlanLetter[];
-  /** The player's temps: from so many boxes on, so many points; falling. AAA-9 */
+  /** The player's temps: pairs of a number of boxes and the points from there on; falling. AAA-9 */
   readonly tempPlaces: readonly (readonly [temps: number, points: number])[];
   /** Where the card comes from. */
   readonly provenance: Provenance;

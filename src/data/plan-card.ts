@@ -11,9 +11,9 @@ export const PLAN_LETTERS: readonly PlanLetter[] = ["A", "B", "C"];
 export interface FeatureRange {
   /** The feature, such as `pools`. */
   readonly feature: FeatureId;
-  /** At least so many. */
+  /** The minimum. */
   readonly min: number;
-  /** At most so many; `null` for no limit. */
+  /** The most of them; `null` for no limit. */
   readonly max: number | null;
 }
 
@@ -44,7 +44,7 @@ export interface FeatureNeed {
   readonly need: "feature";
   /** The feature, such as `parks`. */
   readonly feature: FeatureId;
-  /** At least so many, or all that there are. */
+  /** The minimum, or all that there are. */
   readonly min: number | "all";
 }
 
@@ -65,7 +65,7 @@ export interface InStreet {
   readonly street: number;
 }
 
-/** In so many streets, each by itself. ADV-4 */
+/** In a number of streets, each by itself. ADV-4 */
 export interface InStreets {
   /** Discriminates the places. */
   readonly in: "streets";
@@ -73,7 +73,7 @@ export interface InStreets {
   readonly count: number | "all";
 }
 
-/** In so many columns, each by itself. */
+/** In a number of columns, each by itself. */
 export interface InColumns {
   /** Discriminates the places. */
   readonly in: "columns";

@@ -20,12 +20,12 @@ export function inStreet(number: number): PlanWhere {
   return { in: "street", street: number - 1 };
 }
 
-/** In so many streets. */
+/** In a number of streets. */
 export function inStreets(count: number | "all"): PlanWhere {
   return { in: "streets", count };
 }
 
-/** In so many columns, wherever they are. */
+/** In a number of columns, wherever they are. */
 export function inColumns(count: number): PlanWhere {
   return { in: "columns", count, adjacent: false };
 }
@@ -35,7 +35,7 @@ export function estates(sizes: readonly number[], ...each: readonly FeatureRange
   return { need: "estates", sizes, each };
 }
 
-/** At least so many of a feature in each estate. */
+/** A minimum of a feature in each estate. */
 export function atLeast(min: number, feature: FeatureId): FeatureRange {
   return { feature, min, max: null };
 }
@@ -45,7 +45,7 @@ export function none(feature: FeatureId): FeatureRange {
   return { feature, min: 0, max: 0 };
 }
 
-/** So many of a feature or more. */
+/** A minimum of a feature. */
 export function count(min: number | "all", feature: FeatureId): FeatureNeed {
   return { need: "feature", feature, min };
 }

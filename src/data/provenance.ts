@@ -5,7 +5,7 @@
  * - `published`: read on published material, several sources agreeing;
  * - `inferred`: follows from the rulebook's text and published material together;
  * - `reconstructed`: designed to fit everything that the text says, the printed values are not known;
- * - `own`: given by the caller.
+ * - `custom`: given by the caller.
  */
 export type ProvenanceLevel = "rulebook" | "published" | "inferred" | "reconstructed" | "custom";
 

@@ -79,9 +79,9 @@ export interface CatalogueCombination {
   readonly advanced: boolean;
   /** The option `nineAndThreeQuarters`. */
   readonly nineAndThreeQuarters: boolean;
-  /** At least so many players. */
+  /** The fewest players. */
   readonly minPlayers: number;
-  /** At most so many players; `null` for no limit in the rules. */
+  /** The most players; `null` for no limit in the rules. */
   readonly maxPlayers: number | null;
 }
 

@@ -5,7 +5,7 @@ import { type GameOptions, resolveOptions } from "./options/options.js";
  * What is wrong with the options of a game, without making it: for a form in which they are chosen.
  *
  * @param options - the options; anything at all is taken and judged.
- * @returns the violations with which {@link createGame} refuses the options; none exactly if it takes them. What depends
+ * @returns the violations with which {@link createGame} refuses the options; none means that it takes them. What depends
  * on an option that is wrong by itself is judged once that is right.
  * @see SET-1 to SET-6
  * @example

@@ -13,7 +13,7 @@ import { resolveSheetOptions, type SheetOptions } from "./sheet-options.js";
  * many as their boxes crossed; and what an expansion adds. Whether a game can reach the sheet is not asked.
  *
  * @param description - the sheet; it is copied.
- * @param options - the edition, and layouts and plans where they are one's own.
+ * @param options - the edition, and any custom layouts and plans.
  * @returns the violations with their clauses; places in the details are counted from 0. Empty for a right sheet.
  * @throws RulesError `description.malformed`, `options.…`.
  * @see NUM-2, NUM-3, NTQ-1, EXT-1, FNC-4, RBT-2, ZOM-7, PLN-5, POL-1, POL-2, PRK-1, ACT-2

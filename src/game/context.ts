@@ -63,7 +63,7 @@ export function contextOf(position: Position, player: number): RuleContext {
   };
 }
 
-/** The scene after a move. Its fields are named one by one: spreading it takes several times as long. */
+/** The context after a move. Its fields are named one by one: spreading it takes several times as long. */
 export function withTurn(context: RuleContext, turn: Turn): RuleContext {
   const { setup, table, layout, geometry, book, player, hand } = context;
   return { setup, table, layout, geometry, book, player, hand, turn };

@@ -94,7 +94,7 @@ export function explainMove(state: GameState | Observation, move: Move): Violati
  *
  * @param state - a state, or an observation of the mover's.
  * @param move - the move; anything at all is taken and judged.
- * @returns `true` just for the moves of {@link legalMoves}; {@link explainMove} says why not.
+ * @returns `true` exactly for the moves of {@link legalMoves}; {@link explainMove} says why not.
  * @throws RulesError `state.unknown`.
  * @see RND-1
  */

@@ -12,7 +12,7 @@ function codesIn({ setup }: GameState | Observation): MoveCodes {
 }
 
 /**
- * How many moves there are, whoever makes them: the size of a bot's action space. Codes run from 0 to one less.
+ * Number of different moves of a player: the size of a bot's action space. Codes run from 0 to one less.
  *
  * Codes depend on the layout of the sheets alone, so they are the same in all modes and at all moments of a game; a
  * mode uses only some of them. They stay as they are from version to version, unless the changelog says otherwise.
@@ -34,7 +34,7 @@ export function moveSpaceSize(state: GameState | Observation): number {
  *
  * @param state - a state or an observation: it says which layout is played on.
  * @param move - the move; what it holds beside the fields of its type is not looked at.
- * @returns a whole number from 0 to {@link moveSpaceSize} − 1; {@link decodeMove} gives the move again.
+ * @returns an integer from 0 to {@link moveSpaceSize} − 1; {@link decodeMove} gives the move again.
  * @throws RulesError `state.unknown`; `move.malformed`, and `move.out-of-range` with the field in `details.field`.
  * @example
  * ```ts
@@ -63,7 +63,7 @@ function readCode(state: GameState | Observation, move: Move): number | string {
  * The move of a code. It may be one that the game's mode never has.
  *
  * @param state - a state or an observation: it says which layout is played on.
- * @param code - the code: a whole number from 0 to {@link moveSpaceSize} − 1.
+ * @param code - the code: an integer from 0 to {@link moveSpaceSize} − 1.
  * @param player - who makes the move, from 0.
  * @throws RulesError `state.unknown`, `player.unknown`, `move.no-code`.
  * @example

@@ -148,7 +148,7 @@ function asStateError(error: unknown): RulesError {
 }
 
 /**
- * A text for a state or observation: two have the same one just if they are equal. {@link parseState} reads it.
+ * A text for a state or observation: equal ones have equal texts, different ones do not. {@link parseState} reads it.
  *
  * @param state - a state or an observation.
  * @returns its JSON with all fields in alphabetical order.

@@ -6,7 +6,7 @@ import { checkPosition } from "./known.js";
 
 /** A table that a game uses, with how far it can be trusted. */
 export interface Source {
-  /** What: `cards`, `nineAndThreeQuarters`, `sheet`, `plan` or `opponent`. */
+  /** What: `cards`, `nineAndThreeQuarters`, `layout`, `plan` or `opponent`. */
   readonly of: "cards" | "nineAndThreeQuarters" | "layout" | "plan" | "opponent";
   /** Its name: an edition, a sheet's or a plan's id. */
   readonly id: string;

@@ -2,8 +2,8 @@ import { seriesFromSeed } from "../input/random.js";
 import { readSeed } from "./options/read-seed.js";
 
 /**
- * A series of random numbers from 0 to below 1 that is always the same for a seed: what playouts and bots take where
- * `Math.random` would do but a game is to be played again.
+ * A series of random numbers in [0, 1) that is always the same for a seed: for playouts and bots where
+ * `Math.random` would do but a game must be repeatable.
  *
  * For an integer it is not the series that shuffles the cards of a game of this seed; a list should be another one than
  * that of the game.

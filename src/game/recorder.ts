@@ -69,7 +69,7 @@ const readRevealed: Reader<Move[]> = (value, path) =>
  * The recorder after some events.
  *
  * Moves are kept when they become public, so that moves taken back are never recorded, and records of a game are the
- * same whoever was quicker.
+ * same no matter who was quicker.
  *
  * @param recorder - the recorder; it is not changed.
  * @param events - what {@link tryApplyMove} says that has happened.

@@ -14,7 +14,7 @@ import { MAX_SHEETS, resolveSheetOptions, type SheetOptions } from "./sheet-opti
  * end shows its last value.
  *
  * @param descriptions - the sheets of all players; they are copied.
- * @param options - the edition, and layouts where they are one's own.
+ * @param options - the edition, and any custom layouts.
  * @returns one score sheet for each, in the same order.
  * @throws RulesError `description.malformed`, `options.…`.
  * @see SCO-1 to SCO-7, ACT-3

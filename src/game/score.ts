@@ -102,7 +102,7 @@ function opponentResult(state: GameState | Observation): Result[] {
  * The AAA is ranked too, unless its agency is closed.
  *
  * @param state - a state or an observation.
- * @returns best first; who shares a place in seat order, the AAA last.
+ * @returns best first; those who share a place in seat order, the AAA last.
  * @throws RulesError `state.unknown`.
  * @see TIE-1, AAA-13
  * @example

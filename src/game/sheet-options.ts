@@ -12,7 +12,7 @@ import { readLayouts } from "./options/read-layouts.js";
 import { readPlans } from "./options/read-plans.js";
 
 /**
- * What matters to sheets taken by themselves: the edition, the sheets and plans where they are one's own. Advanced
+ * What matters to sheets taken by themselves: the edition, and any custom sheets and plans. Advanced
  * Mode and the 9¾ cards may be named too; they make no sheet right or wrong, as the edition alone decides whether there can be
  * numbers with ¾.
  */

@@ -9,7 +9,7 @@ export interface Shown {
   readonly nextActions: readonly Action[] | null;
 }
 
-/** A card that a stack shows, as far as it is known. */
+/** What is known of a card that a stack shows. */
 interface ShownCard {
   /** Where it is said, within what is shown. */
   readonly path: string;

@@ -17,7 +17,7 @@ function namesSet({ kinds }: Rulebook, type: MoveType): boolean {
 }
 
 /**
- * The series that go on from a scene.
+ * The series that go on from a context.
  *
  * @param met - what came of the moves while they name a set: the same set in another order is left out.
  */
@@ -42,7 +42,7 @@ function* turnsFrom(
 }
 
 function* noTurns(): Generator<readonly Move[], void, undefined> {
-  // Who has nothing to do now has no turn to play.
+  // A player who has nothing to do now has no turn to play.
 }
 
 /**

@@ -54,7 +54,7 @@ export function randomFromWords(words: readonly number[]): Random {
 /** Keeps a series from being the very numbers that shuffle the cards. */
 const OTHER_STREAM = [0x9e3779b9, 0x243f6a88];
 
-/** Numbers from 0 to below 1 that follow from a seed: as for {@link randomFromSeed}, but another series. */
+/** Numbers in [0, 1) that follow from a seed: as for {@link randomFromSeed}, but another series. */
 export function seriesFromSeed(seed: number | readonly number[]): () => number {
   const words = typeof seed === "number" ? [seed, 0, ...OTHER_STREAM] : seed;
   const generator = xoroshiro128plusFromState(words.map((word) => word | 0));

@@ -34,7 +34,7 @@ export function readAs<T>(
   }
 }
 
-/** Lists of so many elements, without holes and without anything beside the elements. */
+/** Lists of a bounded length, without holes and without anything beside the elements. */
 export function plainList<T>(each: ElementReader<T>, min: number, max: number): Reader<T[]> {
   const allowed = min === max ? `a list of ${max}` : `a list of ${min} to ${max}`;
   const read = list(each, allowed, max, min);

@@ -71,7 +71,7 @@ export function oneOfKinds<By extends string, T extends { readonly [B in By]: st
 /** Reads an element of a list, which may have to fit its index. */
 export type ElementReader<T> = (value: unknown, path: string, index: number) => T;
 
-/** Lists of so many elements. */
+/** Lists of a bounded length. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<T>(each: ElementReader<T>, allowed: string, max?: number, min?: number): Reader<T[]> {
   return (value, path) => {
@@ -84,7 +84,7 @@ export function list<T>(each: ElementReader<T>, allowed: string, max?: number, m
   };
 }
 
-/** Lists of exactly so many elements. */
+/** Lists of a fixed length. */
 /* @__NO_SIDE_EFFECTS__ */
 export function row<T>(each: ElementReader<T>, length: number, allowed: string): Reader<T[]> {
   return list(each, allowed, length, length);

@@ -3,7 +3,7 @@ import type { Move, MoveType } from "../state/move.js";
 import type { AnyKind, EarlierFields, Field, FieldContext, FieldValue } from "../state/rule-context.js";
 import { fieldsIn } from "./shape.js";
 
-/** A move, whoever makes it. */
+/** A move without its player. */
 interface CodedMove {
   readonly type: MoveType;
   readonly values: EarlierFields;

@@ -74,7 +74,7 @@ export function whyNotNow(context: RuleContext, move: Move): ViolationCode | nul
 /**
  * The turn after a legal move. What the move does not change is shared with the turn before.
  *
- * @param index - the index of the current step, for who knows it from {@link choiceIn}.
+ * @param index - the index of the current step, where it is known from {@link choiceIn}.
  */
 export function playMove(context: RuleContext, move: Move, index: number = currentIndex(context)): Turn {
   const turn = openTurn(context.turn);

@@ -1,7 +1,7 @@
 import type { KindOf } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
 
-/** Ending one's turn; always said. RND-3 */
+/** Ending the turn; always said. RND-3 */
 export const end: KindOf<"end"> = {
   type: "end",
   fields: [],

@@ -80,7 +80,7 @@ export function copyNumber(
 }
 
 /**
- * Extension action: the number of any numbered house is copied into an empty house beside it. [EXT-1] EXT-2
+ * Extension action ("bis"): the number of any numbered house is copied into an empty house beside it. [EXT-1] EXT-2
  */
 export const extend: KindOf<"extend"> = {
   type: "extend",

@@ -13,7 +13,7 @@ function whyNoFence({ turn: { sheet }, setup }: RuleContext, place: number): Vio
   return !setup.rules.copiesMayBeFenced && areCopies(sheet, place) ? "fence.copies" : null; // [FNC-4]
 }
 
-/** Fence action: one fence between two neighbouring houses, anywhere. [FNC-1] */
+/** Fence action ("surveyor"): one fence between two neighbouring houses, anywhere. [FNC-1] */
 export const fence: KindOf<"fence"> = {
   type: "fence",
   fields: [STREET, GAP],

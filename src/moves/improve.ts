@@ -8,7 +8,7 @@ function canImprove(context: RuleContext, size: number): boolean {
   return hasBox(context.layout.improvements[size - 1], context.turn.sheet.improvementsCrossed[size - 1]);
 }
 
-/** Improvement action: the next box of an estate size, built or not. [IMP-1] ACT-2 */
+/** Improvement action ("real estate agent"): the next box of an estate size, built or not. [IMP-1] ACT-2 */
 export const improve: KindOf<"improve"> = {
   type: "improve",
   fields: [SIZE],

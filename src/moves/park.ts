@@ -13,7 +13,7 @@ function canPark(context: RuleContext): boolean {
   return hasBox(context.layout.streets[street].parks, context.turn.sheet.parksCrossed[street]);
 }
 
-/** Park action: the next park box of the street of the house just numbered. [PRK-1] ACT-2 */
+/** Park action ("landscaper"): the next park box of the street of the house just numbered. [PRK-1] ACT-2 */
 export const park: KindOf<"park"> = {
   type: "park",
   fields: [],

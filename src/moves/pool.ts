@@ -12,7 +12,7 @@ function whyNoPool(context: RuleContext): ViolationCode | null {
   return hasBox(context.layout.pools, context.turn.sheet.poolsCrossed) ? null : "pool.no-box";
 }
 
-/** Pool action: the pool of the house just numbered, then or never. [POL-1] [POL-2] ACT-2 */
+/** Pool action ("pool manufacturer"): the pool of the house just numbered, then or never. [POL-1] [POL-2] ACT-2 */
 export const pool: KindOf<"pool"> = {
   type: "pool",
   fields: [],

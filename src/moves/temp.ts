@@ -2,7 +2,7 @@ import type { KindOf } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
 import { hasTempBox } from "./combination.js";
 
-/** Temp action after writing the number unchanged. [TMP-2] ACT-2 */
+/** Temp action ("temp agency") after writing the number unchanged. [TMP-2] ACT-2 */
 export const temp: KindOf<"temp"> = {
   type: "temp",
   fields: [],

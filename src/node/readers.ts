@@ -87,7 +87,7 @@ function isList(value: unknown): value is readonly unknown[] {
   }
 }
 
-/** Lists of exactly so many elements, read by index: the iterator is the caller's and need not end. */
+/** Lists of a fixed length, read by index: the iterator is the caller's and need not end. */
 export function row<T>(each: Reader<T>, length: number, allowed: string): Reader<T[]> {
   return (value, path) => {
     if (!isList(value)) return invalid(path, allowed);

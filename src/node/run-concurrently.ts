@@ -18,7 +18,7 @@ export interface Lanes {
 
 /** How long a chunk takes at best: long enough to hide what it costs to hand it out, short enough to be stopped. */
 const MILLISECONDS = 100;
-/** A chunk is at most so many times as long as the one before: the first games of a thread are slow. */
+/** How many times as long as the one before a chunk is at most: the first games of a thread are slow. */
 const GROWTH = 4;
 
 function nextCount(count: number, milliseconds: number): number {

@@ -95,7 +95,7 @@ function foundAt({ text, at }: Cursor): string {
 /**
  * Refuses a text.
  *
- * @param cursor - where it does not go on as expected.
+ * @param cursor - where the unexpected text begins.
  * @param expected - what was expected there.
  * @throws RulesError `notation.unexpected`, with `line`, `column` (both from 1), `expected` and `found`.
  */

@@ -12,7 +12,7 @@ import { writeSheet } from "./write-sheet.js";
  * Writes a sheet as text. The grammar is in `docs/notation.md`.
  *
  * @param description - the sheet, right or not.
- * @param options - the edition, and layouts where they are one's own.
+ * @param options - the edition, and any custom layouts.
  * @returns the text, without a line break at its end; {@link parseSheet} reads the same description in it.
  * @throws RulesError `description.malformed`, `options.…`.
  * @example
@@ -38,7 +38,7 @@ const name: Reader<string | null> = (value, path) =>
  * Writes several sheets one after the other, with an empty line between them.
  *
  * @param sheets - the sheets, each with the name of its player, or `null` for none.
- * @param options - the edition, and layouts where they are one's own.
+ * @param options - the edition, and any custom layouts.
  * @returns the text, without a line break at its end; {@link parseSheets} reads the same sheets in it.
  * @throws RulesError `description.malformed`, `options.…`.
  */

@@ -14,7 +14,7 @@ function parse(cursor: Cursor, setup: SheetSetup): NamedSheet {
  * Reads a sheet written as text. The grammar is in `docs/notation.md`.
  *
  * @param text - the text of one sheet.
- * @param options - the edition, and layouts where they are one's own.
+ * @param options - the edition, and any custom layouts.
  * @returns the description; {@link formatSheet} writes the same text again, but for comments, blanks, the order of
  * lines, and the name of a player.
  * @throws RulesError `notation.unexpected`, with `line` and `column` (both from 1, counted in UTF-16 units),
@@ -45,7 +45,7 @@ export function parseSheet(text: string, options: SheetOptions = {}): SheetDescr
  * or `sheet …`.
  *
  * @param text - the text of at least one sheet.
- * @param options - the edition, and layouts where they are one's own.
+ * @param options - the edition, and any custom layouts.
  * @returns the sheets in order, each with the name of its player where the text has one.
  * @throws RulesError as {@link parseSheet}.
  */

@@ -12,7 +12,7 @@ import { type HouseReader, readStreet, type StreetLine } from "./street-text.js"
 
 /** A sheet with whose it is. */
 export interface NamedSheet {
-  /** Name of the player; `null` where there is none. */
+  /** Name of the player; `null` for none. */
   readonly name: string | null;
   /** The sheet. */
   readonly description: SheetDescription;

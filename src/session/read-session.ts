@@ -35,7 +35,7 @@ function fieldsIn(value: unknown, names: readonly string[]): Readonly<Record<str
   }
 }
 
-/** The bots in a list for at most so many seats; `null` where it is no such list. */
+/** The bots in a list that is no longer than the number of seats; `null` for anything else. */
 function botsIn(value: unknown, seats: number): (Bot | null)[] | null {
   try {
     if (!Array.isArray(value) || value.length > seats) return null;

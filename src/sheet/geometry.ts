@@ -27,7 +27,7 @@ export interface Geometry {
 
 const geometries = new WeakMap<Layout, Geometry>();
 
-/** The ground of a layout, computed once per layout. */
+/** The geometry of a layout, computed once per layout. */
 export function geometryOf(layout: Layout): Geometry {
   const known = geometries.get(layout);
   if (known !== undefined) return known;

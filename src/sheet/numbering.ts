@@ -18,9 +18,9 @@ export const HIGHEST_NUMBER = 17;
 export interface Bounds {
   /** The empty places, rising. */
   readonly empty: readonly number[];
-  /** For each place the next number to the left in the same part of the street; below {@link LOWEST_NUMBER} where there is none. */
+  /** For each place the next number to the left in the same part of the street; below {@link LOWEST_NUMBER} for none. */
   readonly left: readonly number[];
-  /** For each place the next number to the right in the same part of the street; above {@link HIGHEST_NUMBER} where there is none. */
+  /** For each place the next number to the right in the same part of the street; above {@link HIGHEST_NUMBER} for none. */
   readonly right: readonly number[];
 }
 

@@ -9,7 +9,7 @@ function nextPhase(game: Game): Game {
   return next;
 }
 
-/** How many series of moves of a length there are, each of them made. The game is afterwards as it was before. */
+/** Number of move sequences of a length, each of them made. The game is afterwards as it was before. */
 export function countSeries(game: Game, depth: number): number {
   if (depth === 0) return 1;
   const player = firstActor(game as GameState);

@@ -20,7 +20,7 @@ import { countSeries } from "./perft.js";
 import { playToEnd } from "./playout.js";
 
 /**
- * A game that is played on in place. Unlike a {@link GameState} it changes, so whoever wants to try something clones
+ * A game that is played on in place. Unlike a {@link GameState} it changes: to try something, clone
  * it first.
  */
 export interface Simulator {
@@ -61,7 +61,7 @@ export interface Simulator {
    * likely as the others. Cards come in the order that the state holds, so the same state and the same random numbers
    * always give the same game.
    *
-   * @param random - gives numbers from 0 to below 1, like `Math.random`; asked once for every move where there is a
+   * @param random - returns numbers in [0, 1), like `Math.random`; asked once for every move where there is a
    * choice.
    * @returns how many moves were made.
    * @throws RulesError `random.out-of-range`.
@@ -69,11 +69,11 @@ export interface Simulator {
   playout(random: () => number): number;
 
   /**
-   * How many series of so many moves there are, of all who have to act the first one moving. Every move of every
-   * series is made. Series that end with the game before are not counted; those that come to the same position, such as
-   * estates for a plan named in another order, are counted each. The position does not change.
+   * Number of move sequences of length `depth`; of all players who have to act the first one moves. Every move of every
+   * sequence is made. Those in which the game ends earlier are not counted; those that lead to the same position, such as
+   * estates for a plan named in another order, are counted separately. The position does not change.
    *
-   * @param depth - number of moves, from 0.
+   * @param depth - the number of moves, a non-negative integer.
    * @throws RulesError `perft.depth`.
    */
   perft(depth: number): number;

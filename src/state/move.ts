@@ -22,7 +22,7 @@ export interface GiveMove extends MoveOf<"give"> {
   readonly card: number;
 }
 
-/** Take a Permit Refusal instead of numbering a house. REF-1 */
+/** Take a Permit Refusal ("building permit refusal" in 2018) instead of numbering a house. REF-1 */
 export interface PermitRefusalMove extends MoveOf<"permitRefusal"> {}
 
 /** Write a number in an empty house. NUM-1 */
@@ -38,7 +38,7 @@ export interface WriteMove extends MoveOf<"write"> {
 /** Leave the action unused. ACT-1 */
 export interface SkipMove extends MoveOf<"skip"> {}
 
-/** Fence action: draw a fence. FNC-1 */
+/** Fence action ("surveyor" in 2018): draw a fence. FNC-1 */
 export interface FenceMove extends MoveOf<"fence"> {
   /** Index of the street, from 0 at the top. */
   readonly street: number;
@@ -46,22 +46,22 @@ export interface FenceMove extends MoveOf<"fence"> {
   readonly gap: number;
 }
 
-/** Improvement action: cross a box of an estate size. IMP-1 */
+/** Improvement action ("real estate agent" in 2018): cross a box of an estate size. IMP-1 */
 export interface ImproveMove extends MoveOf<"improve"> {
   /** Estate size, 1 to 6. */
   readonly size: number;
 }
 
-/** Park action: cross a park box in the street of the house just numbered. PRK-1 */
+/** Park action ("landscaper" in 2018): cross a park box in the street of the house just numbered. PRK-1 */
 export interface ParkMove extends MoveOf<"park"> {}
 
-/** Pool action: circle the pool of the house just numbered and cross a pool box. POL-1 */
+/** Pool action ("pool manufacturer" in 2018): circle the pool of the house just numbered and cross a pool box. POL-1 */
 export interface PoolMove extends MoveOf<"pool"> {}
 
-/** Temp action without a changed number: cross a temp box. TMP-2 */
+/** Temp action ("temp agency" in 2018) without a changed number: cross a temp box. TMP-2 */
 export interface TempMove extends MoveOf<"temp"> {}
 
-/** Extension action: copy a number into an empty house beside it. EXT-1 */
+/** Extension action ("bis" in 2018): copy a number into an empty house beside it. EXT-1 */
 export interface ExtendMove extends MoveOf<"extend"> {
   /** Index of the street, from 0 at the top. */
   readonly street: number;
@@ -96,7 +96,7 @@ export interface UseMove extends MoveOf<"use"> {
   readonly house: number;
 }
 
-/** End one's turn. RND-3 */
+/** End the turn. RND-3 */
 export interface EndMove extends MoveOf<"end"> {}
 
 /** A move: plain data, one shape per type. */

@@ -62,7 +62,7 @@ export interface Field {
  * A kind of move: the unit in which the rules are written.
  *
  * `list` and `whyNot` are asked only where the current step takes the kind, and call the same predicates, so
- * that what is listed is what is accepted. `play` writes to a copy of the turn, and reads from the scene, which
+ * that what is listed is what is accepted. `play` writes to a copy of the turn, and reads from the context, which
  * shows everything as it was before the move.
  */
 interface MoveKind<M extends Move> {
@@ -70,7 +70,7 @@ interface MoveKind<M extends Move> {
   readonly type: M["type"];
   /** Their fields beside `type` and `player`, in canonical order. */
   readonly fields: readonly Field[];
-  /** Set where several such moves in a row name a set: in whichever order, the sheet comes out the same. */
+  /** Set where several such moves in a row name a set: the order does not change the sheet. */
   readonly namesSet?: true;
   /** Adds the legal moves to `out`, which holds those that the same step offered before. */
   list(context: RuleContext, step: Step, out: Move[]): void;
@@ -99,7 +99,7 @@ export interface Rulebook {
   readonly cardClauses: { readonly [mode in ModeId]?: ClauseId };
   /** The kinds of move that a step takes. RND-1 ACT-1 */
   kindsTaken(step: Step): readonly AnyKind[];
-  /** A house has got a number, from a card, by extension or by a bonus; `turn` shows it, the scene does not yet. */
+  /** A house has got a number, from a card, by extension or by a bonus; `turn` shows it, the context does not yet. */
   readonly numbered: PlaceHook;
   /** A house has been replaced by a roundabout. */
   readonly roundaboutBuilt: PlaceHook;

@@ -93,7 +93,7 @@ export interface GameState extends Position {
   readonly hidden: Hidden;
 }
 
-/** Who looks at a game: a player's index, or `spectator` for whoever sees what lies open to all, and nothing else. */
+/** Who looks at a game: a player's index, or `spectator` for somebody who sees only what lies open to all. */
 export type Observer = number | "spectator";
 
 /** What one player, or a spectator, knows of a game. RND-3 SET-7 */

@@ -4,7 +4,7 @@ import type { SpecialCard } from "../data/special-cards.js";
 export interface StackSupply {
   /** Discriminates the supplies. */
   readonly from: "stacks";
-  /** Number of stacks: so many combinations a round. */
+  /** Number of stacks, and so of combinations in a round. */
   readonly stacks: number;
   /** Whether the game ends when the last Construction card of the first stack is flipped. ZOM-12 */
   readonly endsWithFirst: boolean;
@@ -29,7 +29,7 @@ export interface HandSupply {
 
 /** How a new deck is formed of the discards. AAA-4 ZOM-X */
 export interface Rebuild {
-  /** How many Construction cards go into it, as far as there are so many; `null` for all. */
+  /** The most Construction cards that go into it; `null` for all. */
   readonly construction: number | null;
   /** How many of the special cards lying face down go into it; `null` for all. */
   readonly specials: number | null;

@@ -133,8 +133,8 @@ function reshuffleAll(run: TableRun, random: Random): void {
 }
 
 /**
- * Whether no further round can be played: a deck that is not rebuilt any more has run out, or, as an own layout can
- * make a game that long, the AAA has been given so many cards that hands can't be filled. [FST-3] ZOM-X AAA-4
+ * Whether no further round can be played: a deck that is not rebuilt any more has run out, or, as a custom layout can
+ * make a game that long, the AAA has been given too many cards for hands to be filled. [FST-3] ZOM-X AAA-4
  */
 function isExhausted(run: TableRun): boolean {
   const { table, hidden, hands } = run.state;

@@ -53,7 +53,7 @@ export interface Texts {
   number(number: number): string;
   /** A list: `a, b and c`. */
   list(parts: readonly string[]): string;
-  /** So many of something: `3 boxes`. */
+  /** With a number: `3 boxes`. */
   count(thing: Thing, count: number): string;
   /** Something and what is said of it: `Plan A: 4 estates`. */
   about(title: string, text: string): string;

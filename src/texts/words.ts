@@ -45,7 +45,7 @@ export interface Deed {
 export interface FeatureWords {
   /** Its name in the plural: `pools`. */
   readonly name: string;
-  /** So many of it: `3 pools`. */
+  /** With a number: `3 pools`. */
   readonly count: Counted;
   /** All of it: `all pools`. */
   readonly all: string;
@@ -116,7 +116,7 @@ export interface Say {
   number(number: number): string;
   /** A list: `a, b and c`. */
   list(parts: readonly string[]): string;
-  /** So many of something: `3 boxes`. */
+  /** With a number: `3 boxes`. */
   count(thing: Thing, number: number): string;
   /** A street, from 0. */
   street(street: number): string;
@@ -132,7 +132,7 @@ export interface Seen extends Say {
   combination(stack: number): string;
   /** A card in hand. */
   inHand(card: number): string;
-  /** Where the card goes that is not used; `null` where there is none. */
+  /** Where the card goes that is not used; `null` for no such card. */
   readonly leftover: LeftoverGoes | null;
   /** What is chosen, such as `8 pool`; `null` before. */
   readonly picked: string | null;
@@ -270,11 +270,11 @@ export interface Words {
   readonly houses: Readonly<Record<HousesNeed["which"], string>>;
   /** What a part of a plan counts besides features and estates. */
   readonly planParts: Readonly<Record<"houses" | "streets" | "columns", string>>;
-  /** So many or more. */
+  /** A number or more. */
   atLeast(counted: string): string;
-  /** Just so many. */
+  /** Exactly a number. */
   exactly(counted: string): string;
-  /** From so many to so many. */
+  /** From one number to another. */
   between(min: number, counted: string): string;
   /** Something asked for somewhere. */
   readonly where: ByWhere;

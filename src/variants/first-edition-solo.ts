@@ -4,7 +4,7 @@ import type { Mode } from "../supplies/card-supply.js";
 /** Cards above the part in which the Solo card lies. [FST-1] */
 const UPPER_PART = 40;
 
-/** From so many temp boxes on, the solo player scores {@link POINTS}. [FST-4] */
+/** The fewest temp boxes for which the solo player scores {@link POINTS}. [FST-4] */
 const TEMPS = 6;
 const POINTS = 7;
 

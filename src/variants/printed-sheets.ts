@@ -9,7 +9,7 @@ export function sheetsOfEdition(edition: EditionId): readonly Layout[] {
   return [...EDITIONS[edition].sheets, ...ofExpansions];
 }
 
-/** The printed sheet of an id: that of the edition, or else of another one; `undefined` where there is none. */
+/** The printed sheet of an id: that of the edition, or else of another one; `undefined` for none. */
 export function printedSheet(id: string, edition: EditionId): Layout | undefined {
   const hasId = (layout: Layout): boolean => layout.id === id;
   return sheetsOfEdition(edition).find(hasId) ?? EDITION_IDS.flatMap(sheetsOfEdition).find(hasId);

@@ -24,7 +24,7 @@ describe("in every way to play", () => {
     ["few improvement tracks", SMALL],
     ["no improvement tracks", { ...SMALL, improvements: [] }],
     ["empty tracks", { ...SMALL, improvements: [[], []], pools: [], temps: 0 }],
-  ])("bots play a sheet of one's own with %s", (_, layout) => {
+  ])("bots play a custom sheet with %s", (_, layout) => {
     for (const bot of [greedyBot, monteCarloBot({ playouts: 4 })]) {
       const start = createGame({ players: ["Ann", "Bob"], seed: 5, layout });
       expect(comesToAnEnd(start, bot, 5)).toBe(true);

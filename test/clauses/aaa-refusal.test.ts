@@ -44,7 +44,7 @@ describe("a Permit Refusal in AAA Solo", () => {
   });
 });
 
-test("AAA-4: when too few cards are left for a hand, on a sheet of one's own, the game is over", () => {
+test("AAA-4: when too few cards are left for a hand, on a custom sheet, the game is over", () => {
   let state = dealt({ ...SAM, layout: LONG }, [], [[50, validation("A")]]);
   while (!isOver(state)) {
     expect(state.hands[0]).toHaveLength(3);

@@ -13,7 +13,7 @@ test("XPN-2: American Dream is not played with Advanced Mode", () => {
   expect(createGame({ ...game, advanced: false, mode: "expert" }).setup.mode).toBe("expert");
 });
 
-describe("layouts of one's own", () => {
+describe("custom layouts", () => {
   const { provenance: _provenance, ...printed } = createGame({ ...DREAM, players: ["Ann"], seed: 1 }).setup
     .layouts[0];
   const { expansion } = printed;

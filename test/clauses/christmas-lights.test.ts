@@ -229,7 +229,7 @@ describe("XPN-1: the plan cards", () => {
   });
 });
 
-describe("plans of one's own that count strings", () => {
+describe("custom plans that count strings", () => {
   const statusOf = (where: object, feature: string, min: number | "all") => {
     const parts = [{ where, needs: [{ need: "feature", feature, min }] }];
     const C = { id: "own", letter: "C", score: [5, 3], parts } as const;
@@ -253,7 +253,7 @@ describe("plans of one's own that count strings", () => {
   });
 });
 
-describe("a layout of one's own with lights", () => {
+describe("a custom layout with lights", () => {
   test("SET-5: it says nothing but that it is one", () => {
     const layout = customLayout(LIGHTS, {});
     expect(wrongPath(layout)).toBeNull();

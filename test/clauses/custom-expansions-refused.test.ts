@@ -20,7 +20,7 @@ const DREAM_ONLY =
 const yellow = { family: "yellow", street: 0, house: 0, side: "right" };
 const egg = { street: 0, house: 0, count: 1, colour: "blue" };
 
-describe("SET-5: an expansion's layout of one's own", () => {
+describe("SET-5: an expansion's custom layout", () => {
   test.each([
     "american-dream",
     "ducks",

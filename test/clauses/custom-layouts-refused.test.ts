@@ -5,7 +5,7 @@ import { as, placeIn } from "../support/refusals.js";
 import { refusedOptions } from "../support/refused-options.js";
 import { SMALL } from "../support/small-sheet.js";
 
-describe("SET-5: a layout of one's own", () => {
+describe("SET-5: a custom layout", () => {
   const wrong = (path: string, value: unknown) => placeIn(checkLayout(as(changed(SMALL, path, value)))[0]);
 
   test("SET-5: a right one is right, with nothing of an expansion", () => {

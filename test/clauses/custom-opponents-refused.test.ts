@@ -5,7 +5,7 @@ import { FIRST } from "../support/position-sheets.js";
 import { as, violationIn } from "../support/refusals.js";
 import { refusedOptions } from "../support/refused-options.js";
 
-describe("AAA-1: an Opponent card of one's own", () => {
+describe("AAA-1: a custom Opponent card", () => {
   const right = {
     id: "mine",
     level: 3,

@@ -11,7 +11,7 @@ const feature = (name: string) => ({ need: "feature", feature: name, min: 1 });
 const estates = { need: "estates", sizes: [1, 2], each: [] };
 const houses = { need: "houses", which: "all" };
 
-describe("SET-4: a plan card of one's own", () => {
+describe("SET-4: a custom plan card", () => {
   const right = {
     id: "mine",
     letter: "C",

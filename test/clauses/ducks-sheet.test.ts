@@ -63,7 +63,7 @@ describe("XPN-1: the five C plans", () => {
   });
 });
 
-describe("layouts of one's own", () => {
+describe("custom layouts", () => {
   const { provenance: _provenance, ...printed } = createGame({ ...DUCKS, players: ["Ann"], seed: 1 }).setup
     .layouts[0];
   const expansion = {

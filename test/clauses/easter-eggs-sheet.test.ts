@@ -64,7 +64,7 @@ describe("XPN-1: the plan cards", () => {
   });
 });
 
-describe("a layout of one's own with eggs", () => {
+describe("a custom layout with eggs", () => {
   const eggs = [{ street: 1, house: 0, count: 3, colour: "teal" }];
   const layout = customLayout(EASTER, { eggs, steps: [[1, 4]] });
 

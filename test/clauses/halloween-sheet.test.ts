@@ -56,7 +56,7 @@ describe("HAL-5: what bonuses bring to a sheet", () => {
   });
 });
 
-describe("a layout of one's own with ghosts", () => {
+describe("a custom layout with ghosts", () => {
   const layout = customLayout(HALLOWEEN, {
     houses: [[0], [], [1, 2]],
     ghostTiers: [{ ghosts: 1, bonuses: [{ bonus: "park", times: 2 }] }],

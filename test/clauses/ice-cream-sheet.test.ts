@@ -43,7 +43,7 @@ describe("XPN-1: the plan cards", () => {
   });
 });
 
-describe("a layout of one's own with trucks", () => {
+describe("a custom layout with trucks", () => {
   const streets = customLayout(ICE, {}).streets;
   const cones = streets.map(({ houses }) =>
     Array.from({ length: houses }, (_, house) => (house % 4 === 1 ? 2 : 0)),

@@ -87,7 +87,7 @@ describe("what is not played together", () => {
   });
 });
 
-/** A layout of one's own with the id of a printed one. */
+/** A custom layout with the id of a printed one. */
 function expansion(id: string): object {
   const { expansion: _own, ...printed } = customLayout({ layout: "classic" }, {});
   return { ...printed, id };

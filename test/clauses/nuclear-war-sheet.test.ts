@@ -31,7 +31,7 @@ describe("XPN-1: the plan cards", () => {
   });
 });
 
-describe("a layout of one's own with shelters", () => {
+describe("a custom layout with shelters", () => {
   const expansion = {
     shelters: [[0], [], [1, 3]],
     streetScores: [1, 2, 3],

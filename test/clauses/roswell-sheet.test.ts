@@ -50,7 +50,7 @@ describe("XPN-1: the plan cards", () => {
   });
 });
 
-describe("a layout of one's own with saucers", () => {
+describe("a custom layout with saucers", () => {
   const expansion = { saucers: [[0], [], [1, 3]], objectives: [{ from: 0, to: 0, each: 9 }], failedEach: 1 };
 
   test("ROS-1 ROS-2: its saucers and objectives are played", () => {

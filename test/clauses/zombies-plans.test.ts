@@ -200,7 +200,7 @@ describe("sheets with Zombies on which something is wrong", () => {
   });
 });
 
-describe("a layout of one's own with hordes", () => {
+describe("a custom layout with hordes", () => {
   const expansion = {
     routes: [
       { left: [0, 5, 3], right: [9] },

@@ -42,7 +42,7 @@ describe("an own layout of 6 streets of 20 houses", () => {
     checkContract({ ...options, players, layout: LARGEST, seed: 1 }, { every: 150, tries: 200 });
   });
 
-  test("RBT-1 PLN-1: every move of the whole space is accepted just if it is listed", () => {
+  test("RBT-1 PLN-1: every move of the whole space is accepted if and only if it is listed", () => {
     const state = createGame({ players: ["Ann"], seed: 4, layout: LARGEST, advanced: true });
     const listed = new Set(legalMoves(state).map((move) => JSON.stringify(move)));
     const moves = everyMove(state, 0);

@@ -92,7 +92,7 @@ describe("checkSheet, by example", () => {
     expect(auditStreet("1_ . . . . . . . 9 10_")).toEqual(["PLN-5 sheet.used-estate house 0"]);
   });
 
-  test("ADV-2: with a plan of one's own that asks for them too", () => {
+  test("ADV-2: with a custom plan that asks for them too", () => {
     const plan: CustomPlanCard = {
       id: "ends",
       letter: "A",

@@ -21,7 +21,7 @@ import { EXPANSIONS } from "../../variants/expansions/expansions.js";
 import { risingHouses } from "../../variants/expansions/read-houses.js";
 import type { ExpansionLayout } from "../../variants/expansions/types.js";
 
-/** A layout of the caller's own; where it comes from is known. `own` may be left out on a basic sheet. */
+/** A layout of the caller's own; where it comes from is known. `expansion` may be left out on a basic sheet. */
 export interface CustomLayout extends Omit<Layout, "expansion" | "provenance"> {
   /** What an expansion prints on it; left out or `null` on a basic sheet. */
   readonly expansion?: Layout["expansion"] | undefined;
@@ -46,7 +46,7 @@ const layout = object({
   improvements: list(track, "at most 6 tracks", LARGEST_ESTATE),
   extensions: track,
   roundabouts: track,
-  // Without a box to cross, who can write nothing would play for ever. REF-4
+  // Without a box to cross, a player whose numbers never fit could never finish. REF-4
   refusals: checked(track, (values) => boxCount(values) > 0, "a track with at least one box"),
   expansion: anything,
   provenance: always(GIVEN_BY_CALLER),
@@ -71,7 +71,7 @@ function expansionReader(printed: Layout): Reader<Layout["expansion"]> {
 }
 
 /**
- * What is wrong with a layout of one's own: 2 to 6 streets of 1 to 20 houses, tracks of at most 50 values from 0
+ * What is wrong with a custom layout: 2 to 6 streets of 1 to 20 houses, tracks of at most 50 values from 0
  * to 1000 or none (an empty list), at least one Permit Refusal box.
  *
  * @param layout - the layout; anything at all is taken and judged.

@@ -6,7 +6,7 @@ import { withId } from "../../input/readers.js";
 import { sheetsOfEdition } from "../../variants/printed-sheets.js";
 import { type CustomLayout, readLayout } from "./read-layout.js";
 
-/** A printed sheet, or a layout of one's own. */
+/** A printed sheet, or a custom layout. */
 export type LayoutChoice = LayoutId | CustomLayout;
 
 /** Reads a layout of the caller's, or the id of a sheet of some editions; of several the first one that has it. */

@@ -27,7 +27,7 @@ import {
   withId,
 } from "../../input/readers.js";
 
-/** An AAA Opponent card of one's own; where it comes from is known. */
+/** A custom AAA Opponent card; where it comes from is known. */
 export type CustomOpponent = OpponentCard extends infer Card
   ? Card extends unknown
     ? Omit<Card, "provenance">
@@ -36,7 +36,7 @@ export type CustomOpponent = OpponentCard extends infer Card
 
 /** AAA Solo against an opponent. AAA-1 */
 export interface AaaMode {
-  /** The opponent: an id or a card of one's own. */
+  /** The opponent: an id or a custom card. */
   readonly aaa: OpponentId | CustomOpponent;
 }
 
@@ -47,7 +47,7 @@ export type ModeChoice = "standard" | "expert" | "solo" | AaaMode;
 export interface ReadMode {
   /** The mode. */
   readonly mode: ModeId;
-  /** The opponent; `null` where there is none. */
+  /** The opponent; `null` for none. */
   readonly opponent: OpponentCard | null;
 }
 

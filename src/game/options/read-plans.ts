@@ -12,10 +12,10 @@ import { needsRoundabout, plansOf } from "../../variants/advanced.js";
 import { expansionOn } from "../../variants/expansions/expansions.js";
 import { planCard } from "./read-plan-card.js";
 
-/** A plan card of one's own; where it comes from is known. */
+/** A custom plan card; where it comes from is known. */
 export type CustomPlanCard = Omit<PlanCard, "provenance">;
 
-/** The plans to be played with: an id or a card of one's own per letter. SET-4 */
+/** The plans to be played with: an id or a custom card per letter. SET-4 */
 export interface PlanChoices {
   /** Plan A. */
   readonly A?: string | CustomPlanCard | undefined;

@@ -48,7 +48,7 @@ function beginningsAfter(rounds: number, { setup, table }: Position, laid: Posit
   return found;
 }
 
-/** Whether as many cards lie in deck, discard pile and hands. */
+/** Whether deck, discard pile and hands have these numbers of cards. */
 function agree(counts: CardCounts, there: CardCounts): boolean {
   return (
     counts.deck === there.deck &&
@@ -58,7 +58,7 @@ function agree(counts: CardCounts, there: CardCounts): boolean {
   );
 }
 
-/** Whether cards lie so when a round is resolved. Who had a single card can have used or passed it. ZOM-X */
+/** Whether cards lie so when a round is resolved. A player with a single card can have used or passed it. ZOM-X */
 function agreeResolved(
   { counts, sizes }: Beginning,
   there: CardCounts,

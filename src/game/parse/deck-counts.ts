@@ -70,7 +70,7 @@ function collectFrom(counts: CardCounts, { leftover: rest }: HandSupply): CardCo
   return { ...counts, discards: discards + sum(hands) - gone, hands: hands.map(() => (isPassed ? 1 : 0)) };
 }
 
-/** After each number of rounds, none at first, as far as rounds can be played. */
+/** After each number of rounds, from none up to the most that can be played. */
 export function afterRounds(begin: CardCounts, supply: HandSupply, max: number): CardCounts[] {
   const counts = [begin];
   for (let round = 0; round < max && !isExhausted(counts[round], supply); round++)

@@ -14,7 +14,7 @@ import {
 import { isSame } from "../canonical.js";
 
 /**
- * The sheet that a saved one's own description comes to: it can hold nothing that a description can't say. `null` where
+ * The sheet made again from a saved one's description: it can hold nothing that a description can't say. `null` where
  * it has none.
  */
 function describedAgain(sheet: Sheet, layout: Layout, rules: CheckRules): Sheet | null {

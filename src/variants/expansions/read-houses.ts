@@ -9,12 +9,12 @@ export function fromOne(streets: HousesByStreet): HousesByStreet {
   return streets.map((houses) => houses.map((house) => house - 1));
 }
 
-/** Reads houses of a street that has so many. */
+/** Reads houses of a street, given how many it has. */
 export function housesOf(houses: number): Reader<number[]> {
   return list(whole(0, houses - 1), "a list of houses", houses);
 }
 
-/** Reads houses of a street that has so many, from left to right. */
+/** Reads houses of a street, given how many it has, from left to right. */
 export function risingHouses(houses: number): Reader<number[]> {
   return rising(housesOf(houses), "houses in rising order");
 }

@@ -13,7 +13,7 @@ function areaOf(bonuses: Bonuses, index: number): Area {
   return bonuses === "streetBonuses" ? { kind: "street", street: index } : { kind: "column", column: index };
 }
 
-/** Who is the first to complete a street or column has its bonus, everybody else crosses it. [AMD-3] */
+/** The first to complete a street or column get its bonus, everybody else crosses it out. [AMD-3] */
 function bonusesAfter(sheetContexts: readonly SheetContext[], bonuses: Bonuses): BonusMark[][] {
   return bonusesAfterRound(
     sheetContexts.map(({ sheet }) => dreamSheet(sheet)[bonuses]),

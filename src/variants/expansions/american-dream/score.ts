@@ -23,7 +23,7 @@ export function columnItem(context: SheetContext, column: number, bonus: BonusMa
   };
 }
 
-/** So many points for the bonus of a street, if it is marked so. */
+/** The points for the bonus of a street, if it is marked so. */
 function streetItems({ sheet, layout }: SheetContext, mark: BonusMark): ScoreItem[] {
   const { streetBonus } = dreamLayout(layout);
   return dreamSheet(sheet).streetBonuses.map((bonus, street) => {

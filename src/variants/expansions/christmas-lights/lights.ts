@@ -4,7 +4,7 @@ import { isHouse } from "../../../sheet/sheet.js";
 import { type Area, placesIn, type SheetContext } from "../../../sheet/sheet-context.js";
 import type { LightString } from "./types.js";
 
-/** A string links at least so many houses. XMS-2 */
+/** The fewest houses that a string links. XMS-2 */
 const SHORTEST_STRING = 2;
 
 /**
@@ -77,7 +77,7 @@ function wholeStringsIn(context: SheetContext, area: Area): number {
   }
 }
 
-/** The house with as many on its left as on its right in an estate; `null` where there is none. */
+/** The house in the middle of an estate; `null` for an estate without one. */
 function middleOf(area: Area): number | null {
   return area.kind === "houses" && area.size % 2 === 1 ? area.first + (area.size - 1) / 2 : null;
 }

@@ -19,7 +19,7 @@ export interface EggsLayout {
   readonly id: "easter-eggs";
   /** The eggs, at most one entry per house. */
   readonly eggs: readonly EggsAt[];
-  /** From so many eggs on, so many points; rising. EGG-3 */
+  /** Pairs of a number of eggs and the points it scores; rising. EGG-3 */
   readonly steps: readonly (readonly [eggs: number, points: number])[];
 }
 
@@ -41,7 +41,7 @@ export interface EggsMove extends MoveOf<"eggs"> {
 export interface EggsStep extends Place {
   /** Discriminates the steps. */
   readonly step: "eggs";
-  /** At most so many. */
+  /** The maximum. */
   readonly max: number;
 }
 

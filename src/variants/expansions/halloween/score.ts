@@ -4,7 +4,7 @@ import type { SheetContext } from "../../../sheet/sheet-context.js";
 import type { OpponentView } from "../expansion.js";
 import { countOf, halloweenLayout, TREATS, tiersOn } from "./treats.js";
 
-/** For each tier that the player has crossed out the AAA scores so many points. HAL-9 */
+/** Points of the AAA for each tier that the player has crossed out. HAL-9 */
 const POINTS_PER_TIER = 4;
 
 /** The candy tier validated scores its value. [HAL-8] */

@@ -6,7 +6,7 @@ import type { MoveOf } from "../../../state/move-of.js";
 /** What is circled at a house. HAL-1 */
 export type Treat = "ghost" | "candy";
 
-/** A bonus of a ghost tier: so many actions, one after the other. HAL-4 */
+/** A bonus of a ghost tier: an action, used one or more times in a row. HAL-4 */
 export interface TierBonus {
   /** The action. */
   readonly bonus: "pool" | "park" | "extension";

@@ -17,7 +17,7 @@ export function iceCreamSheet({ expansion }: Pick<Sheet, "expansion">): IceCream
   return expansionAs(expansion, "ice-cream");
 }
 
-/** The scoops of the cone at a place; 0 where there is none. [ICE-1] */
+/** The scoops of the cone at a place; 0 without a cone. [ICE-1] */
 export function scoopsAt(layout: Layout, geometry: Geometry, place: number): number {
   return iceCreamLayout(layout).cones[geometry.streetOf[place]][houseOf(geometry, place)];
 }

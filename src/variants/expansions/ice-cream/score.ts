@@ -5,7 +5,7 @@ import { placesIn, type SheetContext } from "../../../sheet/sheet-context.js";
 import type { OpponentView } from "../expansion.js";
 import { iceCreamSheet, scoopsAt } from "./cones.js";
 
-/** For a bonus that the player has crossed out the AAA scores so many points. ICE-5 */
+/** Points of the AAA for a bonus that the player has crossed out. ICE-5 */
 const POINTS_PER_BONUS = 10;
 
 /** Each cone circled scores its scoops, and one more where the street's bonus is circled. [ICE-4] */

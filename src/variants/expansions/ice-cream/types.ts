@@ -9,7 +9,7 @@ export interface IceCreamLayout {
   readonly id: "ice-cream";
   /** For each street the end at which its truck starts; `both` where there are two to choose from. ICE-1 PCK-3 */
   readonly trucks: readonly (Side | "both")[];
-  /** For each street the scoops of the cone at each house, 0 where there is none. ICE-1 */
+  /** For each street the scoops of the cone at each house, 0 without a cone. ICE-1 */
   readonly cones: readonly (readonly number[])[];
 }
 

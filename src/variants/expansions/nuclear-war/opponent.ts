@@ -10,7 +10,7 @@ import { sheltersTable } from "./comparison.js";
 import { sheltersLayout } from "./shelters.js";
 import type { SheltersTable } from "./types.js";
 
-/** So many of the cards given last decide how much a shelter holds. [NUC-5] */
+/** Number of the cards given last that decide how much a shelter holds. [NUC-5] */
 const CARDS_CONSULTED = 3;
 
 /** What a shelter holds that the AAA builds when the player builds a roundabout. [NUC-6] */
@@ -80,7 +80,7 @@ function highestOfThree(opponent: OpponentTable): number[] {
 
 /**
  * Whether the AAA has built what it must: one shelter for the Validation card of the street, one for each roundabout of
- * the player's there, as far as the sheet shows so many. NUC-5 NUC-6
+ * the player's there, up to the number that the sheet shows. NUC-5 NUC-6
  */
 export function isPossible({ setup, table, sheets: [sheet] }: Position): boolean {
   const { opponent, removed } = table;

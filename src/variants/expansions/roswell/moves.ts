@@ -9,7 +9,7 @@ import type { AnyKind, KindOf, RuleContext } from "../../../state/rule-context.j
 import type { Step } from "../../../state/turn.js";
 import { hasSaucer, saucersLayout, saucersSheet } from "./saucers.js";
 
-/** Choosing an objective, once; who has one already can only end the phase. [ROS-1] */
+/** Choosing an objective, once; a player who already has one can only end the phase. [ROS-1] */
 const objective: KindOf<"objective"> = {
   type: "objective",
   fields: [

@@ -2,9 +2,9 @@ import type { MoveOf } from "../../../state/move-of.js";
 
 /** An infiltration objective. ROS-1 ROS-4 */
 export interface Objective {
-  /** At least so many infiltrated estates. */
+  /** The fewest infiltrated estates. */
   readonly from: number;
-  /** At most so many; `null` for no limit. */
+  /** The most of them; `null` for no limit. */
   readonly to: number | null;
   /** What each of them scores then. */
   readonly each: number;
