@@ -1,7 +1,7 @@
 import { isRulesError, type Move, RulesError } from "perfect-home-rules";
 import type { Bot } from "perfect-home-rules/bots";
 import { type ManyGames, playMany } from "perfect-home-rules/node";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { hostile, withThrowingField } from "../support/refusals.js";
 import { checkFirstFailure, errorOf, failureOf, TWO } from "./many-games.js";
 import { moduleWith } from "./modules.js";
@@ -35,20 +35,6 @@ describe("a bot that fails", () => {
     const failure = await failureOf({ ...TWO, bots: ["random", url] });
     expect(failure).toMatchObject({ code: "bot.not-loaded", player: 1, game: null, seed: null });
     expect(failure.thrown).toContain(why);
-  });
-
-  test("because its module never finishes loading is named before any game", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    try {
-      const waiting = failureOf({ ...TWO, bots: ["random", moduleWith("await new Promise(() => {});")] });
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 60_000 });
-      await vi.advanceTimersByTimeAsync(10_000);
-      expect(await waiting).toMatchObject({ code: "bot.not-loaded", player: 1, game: null, seed: null });
-      expect((await waiting).thrown).toContain("did not finish loading within 10 s");
-      expect(vi.getTimerCount()).toBe(0);
-    } finally {
-      vi.useRealTimers();
-    }
   });
 
   test("by changing what the rules need is named, though the error comes up elsewhere", async () => {
