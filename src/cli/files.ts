@@ -1,8 +1,7 @@
 import { isRulesError, type RulesError } from "perfect-home-rules";
-import { type CliError, refusalAt } from "./cli-error.js";
-import { UNUSABLE } from "./exit-codes.js";
+import { type CliError, refusalAt, UNUSABLE } from "./exit.js";
 import { STANDARD_INPUT, type Terminal } from "./terminal.js";
-import { violationInWords } from "./violation-in-words.js";
+import { violationInWords } from "./wording.js";
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import process from "node:process";
-import { UNUSABLE } from "./exit-codes.js";
+import { UNUSABLE } from "./exit.js";
 import { unwritable } from "./files.js";
 import { run } from "./run.js";
 import { terminalOf } from "./terminal.js";

@@ -1,8 +1,7 @@
 import type { Combination, GameEvent, GameState, Stack } from "perfect-home-rules";
-import { heading } from "./heading.js";
 import type { Teller } from "./language.js";
 import { nameColumn, namesInText } from "./names.js";
-import { wrapped } from "./wording.js";
+import { heading, wrapped } from "./wording.js";
 
 /** A move, seen from outside. */
 interface Moment {

@@ -16,10 +16,10 @@ const CONTROL_CHARACTER = /\p{Cc}/u;
 const PLAN = /^([ABC])=(.+)$/;
 
 /** Reads a whole number. */
-export function wholeNumber(text: string, least: number, most: number): number {
+export function wholeNumber(text: string, min: number, max: number): number {
   const number = DIGITS.test(text) ? Number(text) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  if (number >= min && number <= max) return number;
+  throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
 }
 
 /** Reads who plays: names, or how many. */

@@ -1,14 +1,12 @@
+import { createRequire } from "node:module";
 import { Command, CommanderError } from "@commander-js/extra-typings";
-import { CliError } from "./cli-error.js";
 import { addMoves } from "./commands/moves.js";
 import { addPlay } from "./commands/play.js";
 import { addReplay } from "./commands/replay.js";
 import { addScore } from "./commands/score.js";
-import { escapedLines } from "./escapes.js";
-import { DONE, EXIT_CODES, type ExitCode, UNUSABLE } from "./exit-codes.js";
+import { CliError, DONE, EXIT_CODES, type ExitCode, UNUSABLE } from "./exit.js";
 import type { Terminal } from "./terminal.js";
-import { packageVersion } from "./version.js";
-import { reflowed, textOf, WIDTH } from "./wording.js";
+import { escapedLines, reflowed, textOf, WIDTH } from "./wording.js";
 
 function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command {
   const program = new Command("perfect-home-rules")
@@ -66,4 +64,13 @@ export async function run(args: readonly string[], target: Terminal): Promise<Ex
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? DONE : UNUSABLE;
   }
+}
+
+/** The version of the package. */
+function packageVersion(): string {
+  // By its name, since this file and the bundle lie at different depths.
+  const manifest: { readonly version: string } = createRequire(import.meta.url)(
+    "perfect-home-rules/package.json",
+  );
+  return manifest.version;
 }

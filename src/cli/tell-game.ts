@@ -1,23 +1,25 @@
 import {
   describeSheet,
   type GameOptions,
+  type GameRecord,
   type GameState,
   isOver,
   opponentScore,
+  type ReplayOutcome,
+  replay,
   scoreSheet,
   standings,
 } from "perfect-home-rules";
-import { drawOpponent, drawScore, drawStandings, OPPONENT_NAME } from "./draw-score.js";
-import { drawSheet } from "./draw-sheet.js";
-import { heading } from "./heading.js";
+import { drawOpponent, drawScore, drawStandings, OPPONENT_NAME } from "./drawing/draw-score.js";
+import { drawSheet } from "./drawing/draw-sheet.js";
+import { legendFor } from "./drawing/legend.js";
 import type { Teller } from "./language.js";
-import { legendFor } from "./legend.js";
 import { nameInText } from "./names.js";
-import { narrateStart } from "./narrate.js";
-import { wrapped } from "./wording.js";
+import { narrate, narrateStart } from "./narrate.js";
+import { heading, wrapped } from "./wording.js";
 
 /** What is played, the plans and the first round. */
-export function tellStart(state: GameState, seed: GameOptions["seed"], teller: Teller): string[] {
+function tellStart(state: GameState, seed: GameOptions["seed"], teller: Teller): string[] {
   const { texts, words } = teller;
   const { players } = state.setup;
   const title = `${texts.count("player", players.length)} (${texts.list(players.map(nameInText))}), ${words.seed} ${[seed].flat().join(" ")}`;
@@ -55,4 +57,26 @@ export function tellSheets(state: GameState, teller: Teller): string[] {
     heading(texts.term("standings")),
     ...drawStandings(standings(state), players, teller),
   ];
+}
+
+/**
+ * Tells a recorded game move by move, up to its end or to the first move that does not fit.
+ *
+ * @param lines - where it is told: also what came before a move that does not fit is there.
+ * @throws RulesError as `replay` does.
+ */
+export function tellRecord(record: GameRecord, lines: string[], teller: Teller): ReplayOutcome {
+  const steps = replay(record);
+  let before: GameState | null = null;
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    const { events, state } = step.value;
+    lines.push(
+      ...(before === null
+        ? tellStart(state, record.options.seed, teller)
+        : narrate(events, before, state, teller)),
+    );
+    before = state;
+  }
 }

@@ -1,5 +1,5 @@
+import type { Violation } from "perfect-home-rules";
 import stringWidth from "string-width";
-import { escaped } from "./escapes.js";
 
 const ASCII = /^[ -~]*$/;
 
@@ -80,4 +80,41 @@ export function reflowed(text: string): string {
 /** Lines as a text. */
 export function textOf(lines: readonly string[]): string {
   return lines.map((line) => `${line.trimEnd()}\n`).join("");
+}
+
+/** What moves the cursor, turns the direction of a line or can't be encoded. */
+const UNSHOWABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/gu;
+/** The same but for the breaks between lines. */
+const UNSHOWABLE_IN_LINES = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/gu;
+
+function escapeOf(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+/** A text with an escape as in JSON for each character that a terminal would not just show. */
+export function escaped(text: string): string {
+  return text.replaceAll(UNSHOWABLE, escapeOf);
+}
+
+/** Lines with such escapes. In JSON they stand for the same characters. */
+export function escapedLines(text: string): string {
+  return text.replaceAll(UNSHOWABLE_IN_LINES, escapeOf);
+}
+
+/** A line that heads what follows. */
+export function heading(title: string): string {
+  const line = `── ${cut(title, WIDTH - 4)} `;
+  return line + "─".repeat(WIDTH - columnsOf(line));
+}
+
+/** A violation as words: the sentence and the clause. */
+export function violationInWords({ message, clause }: Violation): string {
+  return clause === null ? message : `${message} [${clause}]`;
+}
+
+/** A violation of options as words, with which option it is and what is possible. */
+export function optionViolationInWords(violation: Violation): string {
+  const { path = "", allowed } = violation.details;
+  const possible = allowed === undefined ? "" : ` Possible: ${allowed}.`;
+  return `${path === "" ? "" : `${path}: `}${violationInWords(violation)}${possible}`;
 }

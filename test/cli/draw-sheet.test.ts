@@ -6,7 +6,7 @@ import {
   type SheetDescription,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { drawSheet } from "../../src/cli/draw-sheet.js";
+import { drawSheet } from "../../src/cli/drawing/draw-sheet.js";
 import { tellerOf } from "../../src/cli/language.js";
 
 interface SheetContext {

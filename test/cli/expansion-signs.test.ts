@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { drawLine, legendFor, signsOf } from "../../src/cli/drawing/legend.js";
 import { tellerOf } from "../../src/cli/language.js";
-import { legendFor } from "../../src/cli/legend.js";
-import { drawLine, signsOf } from "../../src/cli/marks.js";
 import { EXPANSIONS } from "../../src/variants/expansions/expansions.js";
 import { runCli } from "./run-cli.js";
 

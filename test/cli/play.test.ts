@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkRecord, isOver, type Move, replay, scoreSheet } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import type { GameDocument } from "../../src/cli/report-game.js";
+import type { GameDocument } from "../../src/cli/commands/report-game.js";
 import { moduleWith } from "../node/modules.js";
 import { runCli } from "./run-cli.js";
 

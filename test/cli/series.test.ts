@@ -1,7 +1,7 @@
 import { applyMove, createGame, type Move, type Standing, standings } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { drawHistogram } from "../../src/cli/draw-histogram.js";
-import { histogram, summarise } from "../../src/cli/statistics.js";
+import { drawHistogram } from "../../src/cli/commands/report-series.js";
+import { histogram, summarise } from "../../src/cli/commands/statistics.js";
 import { runCli } from "./run-cli.js";
 
 const PLAYERS = ["Ann", "Bob", "Cleo"];

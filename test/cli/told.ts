@@ -2,8 +2,8 @@ import { playMany, type SeedlessOptions } from "perfect-home-rules/node";
 import { allCombinations, type ListedCombination } from "perfect-home-rules/testing";
 import type { Language } from "perfect-home-rules/texts";
 import { expect } from "vitest";
+import { gameAsText } from "../../src/cli/commands/report-game.js";
 import { tellerOf } from "../../src/cli/language.js";
-import { gameAsText } from "../../src/cli/report-game.js";
 import { tooWide } from "./run-cli.js";
 
 /** Every combination that can be played. */

@@ -1,12 +1,10 @@
 import type { Command } from "@commander-js/extra-typings";
 import { checkRecord, type GameState, legalMoves, playersToMove } from "perfect-home-rules";
 import { formatMove } from "perfect-home-rules/notation";
-import { refusalAt } from "../cli-error.js";
-import { EXIT_CODES, UNUSABLE } from "../exit-codes.js";
+import { EXIT_CODES, refusalAt, UNUSABLE } from "../exit.js";
 import { fileInWords } from "../files.js";
 import { playerOption } from "../options.js";
-import { readRecordIn } from "../read-game.js";
-import { doesNotFit } from "../record-refusal.js";
+import { doesNotFit, readRecordIn } from "../recorded-game.js";
 import type { Terminal } from "../terminal.js";
 import { counted, textOf } from "../wording.js";
 

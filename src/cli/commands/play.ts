@@ -2,9 +2,9 @@ import type { Command } from "@commander-js/extra-typings";
 import { createGame, type GameOptions } from "perfect-home-rules";
 import type { ManyGames } from "perfect-home-rules/node";
 import { formatRecord } from "perfect-home-rules/notation";
-import { EXIT_CODES } from "../exit-codes.js";
+import { EXIT_CODES } from "../exit.js";
 import { writeText } from "../files.js";
-import { type GameFlags, gameOptionsOf } from "../game-flags.js";
+import { type GameFlags, gameOptionsOf, withOptionErrors } from "../game-flags.js";
 import { type Teller, tellerOf } from "../language.js";
 import type { NamedBot } from "../option-values.js";
 import {
@@ -25,12 +25,10 @@ import {
   seedOption,
   workersOption,
 } from "../options.js";
-import { playGames } from "../play-games.js";
-import { watchingProgress } from "../progress.js";
-import { using } from "../refused-options.js";
-import { gameAsJson, gameAsText } from "../report-game.js";
-import { seriesAsJson, seriesAsText } from "../report-series.js";
 import type { Terminal } from "../terminal.js";
+import { playGames, watchingProgress } from "./play-games.js";
+import { gameAsJson, gameAsText } from "./report-game.js";
+import { seriesAsJson, seriesAsText } from "./report-series.js";
 
 const USUAL_BOT: NamedBot = { name: "random", bot: "random" };
 
@@ -83,7 +81,7 @@ async function playOne(
 
 /** The options of a game, or a refusal with what is possible instead. */
 function tableOptions(flags: GameFlags, seed: number): Table["options"] {
-  return using(flags, (each) => {
+  return withOptionErrors(flags, (each) => {
     const options = { ...gameOptionsOf(each), seed };
     createGame(options);
     return options;

@@ -1,9 +1,74 @@
 import type { Command } from "@commander-js/extra-typings";
-import { EXIT_CODES, type ExitCode } from "../exit-codes.js";
-import { tellerOf } from "../language.js";
+import {
+  type GameRecord,
+  isOver,
+  isReplayError,
+  type ReplayError,
+  type ReplayOutcome,
+  type ResultDifference,
+} from "perfect-home-rules";
+import { OPPONENT_NAME } from "../drawing/draw-score.js";
+import { DONE, EXIT_CODES, type ExitCode, NOT_RIGHT } from "../exit.js";
+import { type Teller, tellerOf } from "../language.js";
+import { nameInText } from "../names.js";
 import { languageOption } from "../options.js";
-import { replayFile } from "../replay-file.js";
+import { doesNotFit, readRecordIn } from "../recorded-game.js";
+import { tellRecord, tellSheets } from "../tell-game.js";
 import type { Terminal } from "../terminal.js";
+import { heading, textOf, wrapped } from "../wording.js";
+
+function differenceInWords(
+  { player, of, recorded, computed }: ResultDifference,
+  players: readonly string[],
+  { texts, words }: Teller,
+): string {
+  const name = player === "opponent" ? OPPONENT_NAME : nameInText(players[player] ?? String(player + 1));
+  const text = (value: number | null): string | null => (value === null ? null : String(value));
+  const what = of === "total" ? texts.term("total") : of;
+  return words.difference(name, what, text(recorded), text(computed));
+}
+
+function tellVerification(
+  { package: by, result }: GameRecord,
+  { state, differences }: ReplayOutcome,
+  teller: Teller,
+): string[] {
+  const { words } = teller;
+  const told = ["", heading(words.verification)];
+  if (result === null) {
+    return [
+      ...told,
+      ...wrapped("   ", `${words.movesFit} ${isOver(state) ? words.noResults : words.notOver}`),
+    ];
+  }
+  if (differences.length === 0) return [...told, ...wrapped("   ", words.resultsFit)];
+  return [
+    ...told,
+    ...wrapped("   ", words.differ(by)),
+    ...differences.flatMap((each) => wrapped("   * ", differenceInWords(each, state.setup.players, teller))),
+  ];
+}
+
+/** The game up to the move that does not fit, and the state before it. */
+function tellBreak(lines: readonly string[], { number, state }: ReplayError, teller: Teller): string {
+  return textOf([...lines, "", heading(teller.words.doesNotFit(number)), ...tellSheets(state, teller)]);
+}
+
+/** Plays the recorded game in a file again, tells it and checks its results. */
+async function replayFile(terminal: Terminal, file: string, teller: Teller): Promise<ExitCode> {
+  const record = await readRecordIn(terminal, file);
+  const lines: string[] = [];
+  try {
+    const outcome = tellRecord(record, lines, teller);
+    terminal.out(
+      textOf([...lines, ...tellSheets(outcome.state, teller), ...tellVerification(record, outcome, teller)]),
+    );
+    return outcome.differences.length === 0 ? DONE : NOT_RIGHT;
+  } catch (error) {
+    if (isReplayError(error)) terminal.out(tellBreak(lines, error, teller));
+    throw doesNotFit(file, record, error);
+  }
+}
 
 /** Adds the command `replay`: plays a recorded game again, tells it and checks its results. */
 export function addReplay(program: Command, terminal: Terminal, end: (code: ExitCode) => void): void {

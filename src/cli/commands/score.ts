@@ -1,15 +1,14 @@
 import type { Command } from "@commander-js/extra-typings";
 import { scoreSheets } from "perfect-home-rules";
 import { parseSheets } from "perfect-home-rules/notation";
-import { DONE, EXIT_CODES, type ExitCode, NOT_RIGHT } from "../exit-codes.js";
+import { DONE, EXIT_CODES, type ExitCode, NOT_RIGHT } from "../exit.js";
 import { readIn } from "../files.js";
-import { type SheetFlags, sheetOptionsOf } from "../game-flags.js";
+import { type SheetFlags, sheetOptionsOf, withOptionErrors } from "../game-flags.js";
 import { type Teller, tellerOf } from "../language.js";
 import { advancedOption, editionOption, jsonOption, languageOption, layoutOption } from "../options.js";
-import { checkPlayers } from "../read-game.js";
-import { using } from "../refused-options.js";
-import { isRight, judgementsAsJson, judgementsAsText, judgeSheets } from "../report-sheets.js";
+import { checkPlayers } from "../recorded-game.js";
 import type { Terminal } from "../terminal.js";
+import { isRight, judgementsAsJson, judgementsAsText, judgeSheets } from "./report-sheets.js";
 
 async function score(
   terminal: Terminal,
@@ -18,7 +17,7 @@ async function score(
   asJson: boolean,
   teller: Teller,
 ): Promise<ExitCode> {
-  const options = using(flags, (each) => {
+  const options = withOptionErrors(flags, (each) => {
     scoreSheets([], sheetOptionsOf(each));
     return sheetOptionsOf(each);
   });

@@ -1,8 +1,9 @@
 import { inspect } from "node:util";
+import { Presets, SingleBar } from "cli-progress";
 import { type GameOutcome, isBotError, type ManyGames, playMany } from "perfect-home-rules/node";
-import { CliError } from "./cli-error.js";
-import { NOT_RIGHT, UNUSABLE } from "./exit-codes.js";
-import { wrapped } from "./wording.js";
+import { CliError, NOT_RIGHT, UNUSABLE } from "../exit.js";
+import type { Terminal } from "../terminal.js";
+import { wrapped } from "../wording.js";
 
 /** What a bot has left behind, as text; a bot can throw what can't be shown. */
 function leftBehind(error: unknown): string {
@@ -14,7 +15,7 @@ function leftBehind(error: unknown): string {
 }
 
 /** What went wrong, and where; without a bot that has failed it is what one has left behind. */
-function told(error: unknown): CliError {
+function toCliError(error: unknown): CliError {
   if (!isBotError(error)) {
     const [first, ...stack] = leftBehind(error).split("\n");
     return new CliError(
@@ -30,12 +31,33 @@ function told(error: unknown): CliError {
 /**
  * Plays games, or says which bot has failed, and where in its module.
  *
- * @throws Refusal
+ * @throws CliError
  */
 export async function playGames(wanted: ManyGames): Promise<readonly GameOutcome[]> {
   try {
     return await playMany(wanted);
   } catch (error) {
-    throw told(error);
+    throw toCliError(error);
+  }
+}
+
+/** Does work of a number of steps while a bar shows how far it is, where somebody watches. */
+export async function watchingProgress<T>(
+  { progress }: Terminal,
+  steps: number,
+  work: (show: (done: number) => void) => Promise<T>,
+): Promise<T> {
+  if (progress === null) return work(() => {});
+  const format = "{bar} {value} of {total} games, {eta_formatted} left";
+  const bar = new SingleBar(
+    // Where lines are not to wrap, an interrupted program leaves the terminal so.
+    { stream: progress, format, barsize: 30, clearOnComplete: true, linewrap: true },
+    Presets.shades_classic,
+  );
+  bar.start(steps, 0);
+  try {
+    return await work((done) => bar.update(done));
+  } finally {
+    bar.stop();
   }
 }

@@ -9,13 +9,11 @@ import {
   type Violation,
 } from "perfect-home-rules";
 import type { NamedSheet } from "perfect-home-rules/notation";
-import { drawScore } from "./draw-score.js";
-import { drawSheet } from "./draw-sheet.js";
-import { heading } from "./heading.js";
-import type { Teller } from "./language.js";
-import { legendFor } from "./legend.js";
-import { violationInWords } from "./violation-in-words.js";
-import { textOf, wrapped } from "./wording.js";
+import { drawScore } from "../drawing/draw-score.js";
+import { drawSheet } from "../drawing/draw-sheet.js";
+import { legendFor } from "../drawing/legend.js";
+import type { Teller } from "../language.js";
+import { heading, textOf, violationInWords, wrapped } from "../wording.js";
 
 /** A sheet with what it scores and what is wrong with it. */
 export interface JudgedSheet extends NamedSheet {

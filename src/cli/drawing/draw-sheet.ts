@@ -1,10 +1,9 @@
 import type { HouseDescription, Layout, SheetDescription } from "perfect-home-rules";
-import { drawPanel } from "./draw-panel.js";
+import type { Teller } from "../language.js";
+import { WIDTH } from "../wording.js";
+import { drawPanel, drawTrack } from "./draw-panel.js";
 import { drawHouses, type House, roomFor } from "./draw-street.js";
-import { drawTrack } from "./draw-track.js";
-import type { Teller } from "./language.js";
-import { signsOf } from "./marks.js";
-import { WIDTH } from "./wording.js";
+import { signsOf } from "./legend.js";
 
 /** Columns for the number of a street. */
 const MARGIN = 3;

@@ -1,10 +1,9 @@
 import type { EndCause, GameOptions } from "perfect-home-rules";
 import type { GameOutcome } from "perfect-home-rules/node";
-import { drawHistogram } from "./draw-histogram.js";
-import type { Teller } from "./language.js";
-import { nameColumn } from "./names.js";
-import { histogram, type Summary, summarise } from "./statistics.js";
-import { textOf, wrapped } from "./wording.js";
+import type { Teller } from "../language.js";
+import { nameColumn } from "../names.js";
+import { textOf, WIDTH, wrapped } from "../wording.js";
+import { type Bin, histogram, type Summary, summarise } from "./statistics.js";
 
 /** Games of the same players. */
 export interface Series {
@@ -118,4 +117,21 @@ export function seriesAsJson(series: Series): string {
     scores: histogram(outcomes.flatMap((outcome) => outcome.totals)),
   };
   return `${JSON.stringify(document)}\n`;
+}
+
+function rangeOf({ from, to }: Bin): string {
+  return from === to ? String(from) : `${from} to ${to}`;
+}
+
+/** Draws a histogram with lying bars. */
+export function drawHistogram(bins: readonly Bin[]): string[] {
+  const ranges = bins.map(rangeOf);
+  const rangeWidth = Math.max(...ranges.map((range) => range.length));
+  const most = Math.max(...bins.map((bin) => bin.count));
+  const countWidth = String(most).length;
+  const room = WIDTH - 3 - rangeWidth - 2 - countWidth - 2;
+  return bins.map(({ count }, index) => {
+    const bar = "█".repeat(Math.round((room * count) / most));
+    return `   ${ranges[index].padStart(rangeWidth)}  ${String(count).padStart(countWidth)}  ${bar}`;
+  });
 }

@@ -1,5 +1,5 @@
 import type { PlaceKind } from "perfect-home-rules";
-import { houseNumber } from "./wording.js";
+import { houseNumber } from "../wording.js";
 
 /** What is drawn of a house. */
 export interface House {

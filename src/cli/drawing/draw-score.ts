@@ -1,7 +1,7 @@
 import type { GameState, OpponentScore, ScoreSection, ScoreSheet, Standing } from "perfect-home-rules";
-import type { Teller } from "./language.js";
-import { nameColumn } from "./names.js";
-import { padded, WIDTH, wrapped } from "./wording.js";
+import type { Teller } from "../language.js";
+import { nameColumn } from "../names.js";
+import { padded, WIDTH, wrapped } from "../wording.js";
 
 /** Columns for the name of a section, and for its points. */
 const TITLE_WIDTH = 18;

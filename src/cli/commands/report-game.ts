@@ -8,10 +8,9 @@ import {
   type ScoreSheet,
   scoreSheet,
 } from "perfect-home-rules";
-import type { Teller } from "./language.js";
-import { tellSheets } from "./tell-game.js";
-import { tellRecord } from "./tell-record.js";
-import { textOf } from "./wording.js";
+import type { Teller } from "../language.js";
+import { tellRecord, tellSheets } from "../tell-game.js";
+import { textOf } from "../wording.js";
 
 /** A game as a JSON document: its record, and what it has come to. */
 export interface GameDocument extends GameRecord {
