@@ -24,6 +24,7 @@ export {
   type LayoutId,
   MODE_IDS,
   type ModeId,
+  PLAN_LETTERS,
 } from "./data/ids.js";
 export type { Layout, StreetLayout, Track } from "./data/layout.js";
 export type { Mark } from "./data/mark.js";
@@ -36,7 +37,6 @@ export {
 } from "./data/opponents.js";
 export type * from "./data/plan-card.js";
 export type { Provenance, ProvenanceLevel } from "./data/provenance.js";
-export { PLAN_LETTERS } from "./data/public-letters.js";
 export type { LineId, MarkId } from "./data/sheet-marks.js";
 export type {
   DeckCard,

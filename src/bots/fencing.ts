@@ -11,7 +11,7 @@ const WORTH_OF_NEEDED = 4;
 /** The sizes of estates that plans not validated ask for. */
 function sizesNeeded({ planPoints }: Sheet, { plans }: Facts): number[] {
   const open = plans.filter((_, slot) => planPoints[slot] === null);
-  const needs = open.flatMap(({ parts }) => parts.flatMap((clause) => clause.needs));
+  const needs = open.flatMap(({ parts }) => parts.flatMap((part) => part.needs));
   return needs.flatMap((need) => (need.need === "estates" ? need.sizes : []));
 }
 

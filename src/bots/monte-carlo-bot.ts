@@ -1,10 +1,11 @@
 import { randomSeries } from "perfect-home-rules";
+import type { Simulator } from "perfect-home-rules/simulate";
 import type { Bot, Player } from "./bot.js";
 import { type Allowance, allowancesOf, type Budget } from "./budget.js";
 import { checkedSeat } from "./checked-seat.js";
 import { determinize, listedMove, seedFrom } from "./determinize.js";
 import { type Facts, factsOf } from "./facts.js";
-import { playOn, scoreMargin } from "./playout.js";
+import { heuristicMove } from "./heuristics.js";
 import { type Line, linesFrom } from "./turn-search.js";
 
 /** How many ways to play the turn are compared: as many as the budget has two playouts for. */
@@ -99,4 +100,22 @@ export function monteCarloBot(budget: Budget): Bot {
       .map((line) => ({ line, lead: 0 }));
     return listedMove(seat, bestOf(candidates, seat, facts, allowance).line.moves[0]);
   };
+}
+
+/** Plays on to the end of the game by rules of thumb, all players alike. */
+function playOn(simulator: Simulator, facts: readonly Facts[], random: () => number): void {
+  for (let [player] = simulator.playersToMove(); player !== undefined; [player] = simulator.playersToMove()) {
+    simulator.apply(heuristicMove(simulator, facts[player], random));
+  }
+}
+
+/** How far a player is ahead of the best of the others. */
+function scoreMargin(simulator: Simulator, player: number): number {
+  let best: number | null = null;
+  for (let other = 0; other < simulator.position.sheets.length; other++) {
+    if (other === player) continue;
+    const { total } = simulator.scoreSheet(other);
+    if (best === null || total > best) best = total;
+  }
+  return simulator.scoreSheet(player).total - (best ?? 0);
 }

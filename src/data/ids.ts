@@ -1,3 +1,5 @@
+import { PLAN_LETTERS as LETTERS, type PlanLetter } from "./plan-card.js";
+
 /**
  * The ids of the editions, the latest first.
  *
@@ -82,3 +84,14 @@ export const LAYOUT_IDS = /* @__PURE__ */ Object.freeze([
 
 /** A printed sheet: `classic` in both editions, the others in that of 2023 but for those with a year. BLU-1 RVS-1 */
 export type LayoutId = (typeof LAYOUT_IDS)[number];
+
+/**
+ * The letters of the City Plan cards in order; index 0 is A. The list is frozen.
+ *
+ * @example
+ * ```ts
+ * PLAN_LETTERS // => ["A", "B", "C"]
+ * ```
+ */
+// A copy: the library's own list is read all the time, and frozen lists are read slowly.
+export const PLAN_LETTERS: readonly PlanLetter[] = /* @__PURE__ */ Object.freeze([...LETTERS]);

@@ -56,7 +56,7 @@ export function houses(which: HousesNeed["which"]): HousesNeed {
 }
 
 /** Things asked for in one place. */
-export function clause(where: PlanWhere, ...needs: readonly PlanNeed[]): PlanPart {
+export function part(where: PlanWhere, ...needs: readonly PlanNeed[]): PlanPart {
   return { where, needs };
 }
 
@@ -67,6 +67,6 @@ export function cardsWith(provenance: ProvenanceLevel) {
     id: string,
     first: number,
     later: number,
-    ...clauses: readonly PlanPart[]
-  ): PlanCard => ({ id, letter, score: [first, later], parts: clauses, provenance });
+    ...parts: readonly PlanPart[]
+  ): PlanCard => ({ id, letter, score: [first, later], parts, provenance });
 }

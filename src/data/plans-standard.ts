@@ -1,5 +1,5 @@
 import type { PlanCard, PlanLetter } from "./plan-card.js";
-import { cardsWith, clause, estates, ON_SHEET } from "./plan-words.js";
+import { cardsWith, estates, ON_SHEET, part } from "./plan-words.js";
 import type { ProvenanceLevel } from "./provenance.js";
 
 /**
@@ -16,7 +16,7 @@ export function standardPlans(provenance: ProvenanceLevel): readonly PlanCard[] 
     sizes: readonly number[],
     first: number,
     later: number,
-  ): PlanCard => card(letter, id, first, later, clause(ON_SHEET, estates(sizes)));
+  ): PlanCard => card(letter, id, first, later, part(ON_SHEET, estates(sizes)));
   return [
     plan("A", "six-estates-of-1", [1, 1, 1, 1, 1, 1], 8, 4),
     plan("A", "four-estates-of-2", [2, 2, 2, 2], 8, 4),

@@ -1,6 +1,6 @@
 import type { Violation } from "../clauses/violation.js";
 import type { SheetDescription } from "../sheet/description.js";
-import { auditSheetContext, sheetContextFrom } from "../variants/expansions/sheet-text-parts.js";
+import { checkSheetContext, sheetContextFrom } from "../variants/expansions/whole-sheets.js";
 import { resolveSheetOptions, type SheetOptions } from "./sheet-options.js";
 
 /**
@@ -25,5 +25,5 @@ import { resolveSheetOptions, type SheetOptions } from "./sheet-options.js";
  */
 export function checkSheet(description: SheetDescription, options: SheetOptions = {}): readonly Violation[] {
   const setup = resolveSheetOptions(options);
-  return auditSheetContext(sheetContextFrom(description, "", setup), setup.rules);
+  return checkSheetContext(sheetContextFrom(description, "", setup), setup.rules);
 }

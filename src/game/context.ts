@@ -49,7 +49,7 @@ function turnOf(position: Position, player: number): Turn {
 export function contextOf(position: Position, player: number): RuleContext {
   const { setup, table } = position;
   const layout = setup.layouts[setup.layoutOf[player]];
-  const hand = position.hands[player] as readonly Card[]; // only its own player's scene is ever read
+  const hand = position.hands[player] as readonly Card[]; // only its own player's context is ever read
   const book = rulebookOf(setup);
   return {
     setup,

@@ -1,6 +1,6 @@
 import type { SheetDescription } from "../sheet/description.js";
 import type { GameState, Observation } from "../state/state.js";
-import { describeSheetContext } from "../variants/expansions/sheet-text-parts.js";
+import { describeSheetContext } from "../variants/expansions/whole-sheets.js";
 import { contextOf } from "./context.js";
 import { checkPosition, checkSeat } from "./known.js";
 

@@ -7,7 +7,7 @@ import { geometryOf, houseOf } from "../sheet/geometry.js";
 import type { Place } from "../sheet/place.js";
 import { sheetContextOf } from "../sheet/sheet-context.js";
 import { newSheet } from "../variants/expansions/expansions.js";
-import { describeSheetContext } from "../variants/expansions/sheet-text-parts.js";
+import { describeSheetContext } from "../variants/expansions/whole-sheets.js";
 import { type LayoutChoice, readLayoutChoice } from "./options/read-layouts.js";
 
 /** Where a house of a layout is, and what is printed there. */

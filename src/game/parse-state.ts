@@ -8,11 +8,11 @@ import type { GameState, HandCard, Observation, Observer, Position, Setup } from
 import { expansionIn } from "../variants/expansions/expansions.js";
 import { canonicalText, isSame } from "./canonical.js";
 import { checkPosition, remember } from "./known.js";
+import { laidOut } from "./lay-out.js";
 import { observe } from "./observe.js";
 import { checkDeck } from "./parse/check-deck.js";
 import { checkPlans } from "./parse/check-plans.js";
 import { checkStacks } from "./parse/check-stacks.js";
-import { laidOut } from "./parse/laid-out.js";
 import { readAgenda } from "./parse/read-agenda.js";
 import { card, otherHandCard } from "./parse/read-cards.js";
 import { checkHidden, readHidden } from "./parse/read-hidden.js";
@@ -110,7 +110,7 @@ function checkObservation(seen: Observation, laid: GameState): void {
 /**
  * Reads a saved or received state or observation.
  *
- * Nothing in it is trusted: its shape is checked, sheets are audited, turns are played again, and cards must lie where
+ * Nothing in it is trusted: its shape is checked, sheets are checked, turns are played again, and cards must lie where
  * they can in that round. What is read can be played to its end. An observation is read where a state shows it. Whether
  * the moves of earlier rounds can have led there is not asked.
  *

@@ -6,7 +6,7 @@ import { tempPlaces } from "../scoring/temp-places.js";
 import type { SheetDescription } from "../sheet/description.js";
 import type { SheetContext } from "../sheet/sheet-context.js";
 import { expansionOn } from "../variants/expansions/expansions.js";
-import { sheetContextFrom } from "../variants/expansions/sheet-text-parts.js";
+import { sheetContextFrom } from "../variants/expansions/whole-sheets.js";
 import { MAX_SHEETS, resolveSheetOptions, type SheetOptions } from "./sheet-options.js";
 
 /**

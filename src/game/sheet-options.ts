@@ -4,7 +4,7 @@ import type { Layout } from "../data/layout.js";
 import { isList, listOf, MAX_ELEMENTS } from "../input/fields.js";
 import { randomFromSeed } from "../input/random.js";
 import { object } from "../input/readers.js";
-import { type CheckRules, checkRulesOf } from "../sheet/check/check-rules.js";
+import { type SheetRules, sheetRulesOf } from "../sheet/check/sheet-rules.js";
 import { sheetsOfEdition } from "../variants/printed-sheets.js";
 import { checkCombination } from "../variants/prohibitions.js";
 import { type GameOptions, SHEET_OPTIONS } from "./options/options.js";
@@ -28,7 +28,7 @@ export interface SheetSetup {
   /** The rules in which the edition differs. */
   readonly editionRules: EditionRules;
   /** The rules by which sheets are judged. */
-  readonly rules: CheckRules;
+  readonly rules: SheetRules;
 }
 
 /** How many sheets are taken at once: as many as players can play. */
@@ -59,5 +59,5 @@ export function resolveSheetOptions(options: SheetOptions): SheetSetup {
   checkCombination({ edition, layout, mode: "standard", advanced, nineAndThreeQuarters });
   const plans = chosen === undefined ? [] : readPlans(chosen, edition, advanced, layout, randomFromSeed(0));
   const editionRules = EDITIONS[edition].rules;
-  return { layouts, editionRules, rules: checkRulesOf({ edition, rules: editionRules, plans }) };
+  return { layouts, editionRules, rules: sheetRulesOf({ edition, rules: editionRules, plans }) };
 }

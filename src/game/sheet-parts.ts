@@ -10,7 +10,7 @@ function sheetIn({ turns, sheets }: Position, player: number): Sheet {
   return turns[player]?.sheet ?? sheets[player];
 }
 
-function groundIn({ setup }: Position, player: number): Geometry {
+function geometryIn({ setup }: Position, player: number): Geometry {
   return geometryOf(setup.layouts[setup.layoutOf[player]]);
 }
 
@@ -38,7 +38,7 @@ export function estates(state: GameState | Observation, player: number): readonl
 
 /** {@link estates} of a position that was made here. */
 export function estatesIn(position: Position, player: number): readonly EstateStatus[] {
-  return estatesOf(sheetIn(position, player), groundIn(position, player));
+  return estatesOf(sheetIn(position, player), geometryIn(position, player));
 }
 
 /**
@@ -67,5 +67,5 @@ export function numberRanges(state: GameState | Observation, player: number): re
 
 /** {@link numberRanges} of a position that was made here. */
 export function numberRangesIn(position: Position, player: number): readonly NumberRange[] {
-  return numberRangesOf(sheetIn(position, player), groundIn(position, player));
+  return numberRangesOf(sheetIn(position, player), geometryIn(position, player));
 }

@@ -48,8 +48,8 @@ function clauseOfStep(context: RuleContext, move: Move): ClauseId | null {
 
 /** What a plan asks for: estates of certain sizes, or something else. PLN-1 PLN-3 */
 function clauseOfPlan({ setup }: RuleContext, { plan }: ClaimMove): ClauseId {
-  const { parts: clauses } = setup.plans[slotOf(plan)];
-  const needs = clauses.flatMap((clause) => clause.needs);
+  const { parts } = setup.plans[slotOf(plan)];
+  const needs = parts.flatMap((part) => part.needs);
   const asksForEstates = needs.some(
     (need) => need.need === "estates" || (need.need === "houses" && need.which === "end-estates"),
   );
@@ -60,11 +60,11 @@ function clauseOfPlan({ setup }: RuleContext, { plan }: ClaimMove): ClauseId {
 function clauseOfEstate(context: RuleContext, { street, house }: UseMove): ClauseId {
   const step = currentStep(context);
   const found = step.step === "use" ? estatesNeedOf(context.setup.plans[slotOf(step.plan)]) : null;
-  if (found === null || found.clause.where.in === "sheet") return "PLN-4";
+  if (found === null || found.part.where.in === "sheet") return "PLN-4";
   const place = placeOf(context.geometry, street, house);
   const fitting = estatesIn(sheetContextIn(context), { kind: "street", street }, found.need);
   if (!fitting.some(({ first }) => first === place)) return "PLN-4";
-  return found.clause.where.in === "street" || isFirstEdition(context) ? "PLN-3" : "ADV-4";
+  return found.part.where.in === "street" || isFirstEdition(context) ? "PLN-3" : "ADV-4";
 }
 
 /**

@@ -19,7 +19,7 @@ export const give: KindOf<"give"> = {
   whyNot({ hand }, _step, { card }) {
     return card < hand.length ? null : "give.no-card";
   },
-  play(turn, _scene, move) {
+  play(turn, _context, move) {
     turn.leftover = move.card;
     proceed(turn);
   },

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { RulesError, type Violation, violationOf } from "perfect-home-rules";
 
 /** Stable name of what can go wrong with a bot. */
@@ -88,5 +89,14 @@ export function isBotError(error: unknown): error is BotError {
     return isError && (error as BotError).name === "BotError" && Object.hasOwn(error as BotError, "failure");
   } catch {
     return false;
+  }
+}
+
+/** What was thrown, as text, with the stack where there is one. */
+export function thrownInWords(thrown: unknown): string {
+  try {
+    return inspect(thrown);
+  } catch {
+    return "something that can't be shown";
   }
 }

@@ -1,9 +1,8 @@
 import type { Bot } from "perfect-home-rules/bots";
-import { BotError, type BotFailure } from "./bot-error.js";
+import { BotError, type BotFailure, thrownInWords } from "./bot-error.js";
 import { type BotSource, loadBots } from "./load-bots.js";
 import type { GameOutcome, SeedlessOptions } from "./many-games.js";
 import { playGame } from "./play-game.js";
-import { thrownInWords } from "./thrown-in-words.js";
 
 /** Games to be played: what is the same for all. */
 export interface Series {

@@ -1,6 +1,5 @@
 import { type Bot, type BotId, botOf } from "perfect-home-rules/bots";
-import { BotError } from "./bot-error.js";
-import { thrownInWords } from "./thrown-in-words.js";
+import { BotError, thrownInWords } from "./bot-error.js";
 
 /** Where a bot comes from. All but functions can be passed to another thread. */
 export type BotSource =

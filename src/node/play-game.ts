@@ -9,9 +9,8 @@ import {
 } from "perfect-home-rules";
 import { type Bot, tryAskBot } from "perfect-home-rules/bots";
 import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
-import { BotError, type BotFailure } from "./bot-error.js";
+import { BotError, type BotFailure, thrownInWords } from "./bot-error.js";
 import type { GameOutcome, SeedlessOptions } from "./many-games.js";
-import { thrownInWords } from "./thrown-in-words.js";
 
 /** A game of a series. */
 export interface OneGame {

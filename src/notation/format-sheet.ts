@@ -4,7 +4,7 @@ import { plainList, readAs } from "../input/read-as.js";
 import { object, type Reader } from "../input/readers.js";
 import type { SheetDescription } from "../sheet/description.js";
 import { type DescribedSheet, readDescription } from "../sheet/read-description.js";
-import { marksOf } from "../variants/expansions/sheet-text-parts.js";
+import { marksOf } from "../variants/expansions/whole-sheets.js";
 import type { NamedSheet } from "./read-sheet.js";
 import { writeSheet } from "./write-sheet.js";
 

@@ -1,5 +1,4 @@
 import { type Cursor, fail, isLineEnd, take } from "./cursor.js";
-import { jsonText } from "./json-text.js";
 
 /** Names that need no quotes. */
 const PLAIN = /^[\p{L}\p{N}]+(?:[ ._'-]+[\p{L}\p{N}]+)*$/u;
@@ -45,4 +44,15 @@ export function readName(cursor: Cursor, what: string): string {
 /** Writes a name, in quotes where it needs them. */
 export function writeName(name: string): string {
   return PLAIN.test(name) ? name : jsonText(name);
+}
+
+/** What would turn the direction of a line, break it or be lost; JSON needs no escapes for it. */
+const UNSHOWABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+
+/** JSON on one line, in which each such character is an escape. */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    UNSHOWABLE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }

@@ -16,7 +16,7 @@ import {
 import { readIndex } from "./field-text.js";
 import { readMoveBody, readPlayer } from "./move-text.js";
 import { readName } from "./names.js";
-import { OPPONENT_WORD, PACKAGE_WORD, RECORD_WORD, RESULT_WORD } from "./record-words.js";
+import { OPPONENT_WORD, PACKAGE_WORD, RECORD_WORD, RESULT_WORD } from "./record-text.js";
 
 const REST_OF_LINE = /[^\r\n]*/y;
 const COMMA = /[ \t]*,[ \t]*/y;

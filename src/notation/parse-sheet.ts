@@ -1,6 +1,6 @@
 import { resolveSheetOptions, type SheetOptions, type SheetSetup } from "../game/sheet-options.js";
 import type { SheetDescription } from "../sheet/description.js";
-import { marksOf } from "../variants/expansions/sheet-text-parts.js";
+import { marksOf } from "../variants/expansions/whole-sheets.js";
 import { type Cursor, cursorOf, fail, isTextEnd, skipToContent } from "./cursor.js";
 import { type NamedSheet, readSheet } from "./read-sheet.js";
 

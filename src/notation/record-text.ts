@@ -3,10 +3,8 @@ import { type GameRecord, malformedRecord, type RecordedScore, readRecord } from
 import { readMove } from "../moves/read-move.js";
 import type { Move } from "../state/move.js";
 import { ALL_KINDS } from "../variants/rulebook.js";
-import { jsonText } from "./json-text.js";
 import { writeMoveBody, writePlayer } from "./move-text.js";
-import { writeName } from "./names.js";
-import { OPPONENT_WORD, PACKAGE_WORD, RECORD_WORD, RESULT_WORD } from "./record-words.js";
+import { jsonText, writeName } from "./names.js";
 
 /** A move as its line says it. */
 interface WrittenMove {
@@ -86,3 +84,12 @@ export function formatRecord(record: GameRecord): string {
   const text = paragraphs.filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));
   return `${text.join("\n\n")}\n`;
 }
+
+/** The word that begins a record. */
+export const RECORD_WORD = "record";
+/** The word before the version of the package. */
+export const PACKAGE_WORD = "package";
+/** The word that begins the line of a result. */
+export const RESULT_WORD = "result";
+/** Whose result it is, where it is the AAA's. */
+export const OPPONENT_WORD = "opponent";

@@ -43,31 +43,31 @@ function longestRun(met: readonly boolean[]): number {
 }
 
 /** In how many areas a part of a plan is met; where they must be adjacent, of those the longest run. */
-export function areasMet(context: PlanContext, clause: PlanPart): number {
-  const areas = areasOf(context, clause.where);
-  const isRun = clause.where.in === "columns" && clause.where.adjacent;
-  if (isRun) return longestRun(areas.map((area) => isMetIn(context, area, clause)));
+export function areasMet(context: PlanContext, part: PlanPart): number {
+  const areas = areasOf(context, part.where);
+  const isRun = part.where.in === "columns" && part.where.adjacent;
+  if (isRun) return longestRun(areas.map((area) => isMetIn(context, area, part)));
   let count = 0;
-  for (const area of areas) if (isMetIn(context, area, clause)) count += 1;
+  for (const area of areas) if (isMetIn(context, area, part)) count += 1;
   return count;
 }
 
-function isMet(context: PlanContext, clause: PlanPart): boolean {
-  return areasMet(context, clause) >= areasNeeded(context, clause.where);
+function isMet(context: PlanContext, part: PlanPart): boolean {
+  return areasMet(context, part) >= areasNeeded(context, part.where);
 }
 
 /** Whether a sheet meets everything that a plan asks for. PLN-1 PLN-3 [PLN-4] */
 export function meetsPlan(context: PlanContext, plan: PlanCard): boolean {
-  for (const clause of plan.parts) if (!isMet(context, clause)) return false;
+  for (const part of plan.parts) if (!isMet(context, part)) return false;
   return true;
 }
 
 /** The need of estates of a plan, with the part it stands in; `null` where it has none. */
 export function estatesNeedOf(
   plan: PlanCard,
-): { readonly clause: PlanPart; readonly need: EstatesNeed } | null {
-  for (const clause of plan.parts) {
-    for (const need of clause.needs) if (need.need === "estates") return { clause, need };
+): { readonly part: PlanPart; readonly need: EstatesNeed } | null {
+  for (const part of plan.parts) {
+    for (const need of part.needs) if (need.need === "estates") return { part, need };
   }
   return null;
 }
@@ -79,9 +79,9 @@ export function estatesNeedOf(
 export function estateGroups(context: PlanContext, plan: PlanCard): Estate[][] {
   const found = estatesNeedOf(plan);
   if (found === null) return [];
-  const { clause, need } = found;
-  return areasOf(context, clause.where)
-    .filter((area) => isMetIn(context, area, clause))
+  const { part, need } = found;
+  return areasOf(context, part.where)
+    .filter((area) => isMetIn(context, area, part))
     .map((area) => estatesIn(context, area, need));
 }
 

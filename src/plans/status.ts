@@ -59,13 +59,13 @@ function needParts(context: PlanContext, area: Area, need: PlanNeed): PlanPartSt
   }
 }
 
-function clauseParts(context: PlanContext, clause: PlanPart): PlanPartStatus[] {
-  const { where, needs } = clause;
+function partStatus(context: PlanContext, part: PlanPart): PlanPartStatus[] {
+  const { where, needs } = part;
   const parts = areasOf(context, where).flatMap((area) =>
     needs.flatMap((need) => needParts(context, area, need)),
   );
   if (where.in !== "streets" && where.in !== "columns") return parts;
-  const met = { have: areasMet(context, clause), need: areasNeeded(context, where) };
+  const met = { have: areasMet(context, part), need: areasNeeded(context, where) };
   return [partIn({ kind: "sheet" }, where.in, null, met), ...parts];
 }
 
@@ -76,6 +76,6 @@ export function statusOf(context: PlanContext, plan: PlanCard, turned: boolean):
     scored,
     met: scored === null && meetsPlan(context, plan),
     worth: worthOf(plan, turned),
-    parts: plan.parts.flatMap((clause) => clauseParts(context, clause)),
+    parts: plan.parts.flatMap((part) => partStatus(context, part)),
   };
 }

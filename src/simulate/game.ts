@@ -57,7 +57,7 @@ export function stateOf(game: Game, setup: Setup): GameState {
 /**
  * Makes a legal move. The phase is left open.
  *
- * @param scene - what the rules read about the mover.
+ * @param context - what the rules read about the mover.
  * @param index - index of the current step in the turn's agenda, where it is known.
  * @returns the mover's turn after it.
  */

@@ -10,8 +10,8 @@ import { english, french, languages, textsIn } from "perfect-home-rules/texts";
 import { describe, expect, test } from "vitest";
 import { violationKinds } from "../../src/clauses/violation-kinds.js";
 import { EDITIONS } from "../../src/data/editions.js";
-import { englishWords } from "../../src/texts/english/words.js";
-import { frenchWords } from "../../src/texts/french/words.js";
+import { englishWords } from "../../src/texts/english/texts.js";
+import { frenchWords } from "../../src/texts/french/texts.js";
 import { EXPANSIONS } from "../../src/variants/expansions/expansions.js";
 
 const ENGLISH = englishWords();

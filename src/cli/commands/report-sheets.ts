@@ -37,7 +37,7 @@ function layoutsOf(sheets: readonly NamedSheet[], { edition }: SheetOptions): La
 }
 
 /**
- * Scores the sheets of a game and audits each of them.
+ * Scores the sheets of a game and checks each of them.
  *
  * @throws RulesError `options.layouts-differ`.
  */

@@ -61,8 +61,8 @@ function partsWith(features: readonly FeatureId[]): Reader<PlanPart[]> {
 }
 
 /** What is used up must be clear: one set of estates, in one place, or houses without a choice. PLN-3 */
-function checkUsedUp(clauses: readonly PlanPart[], path: string): void {
-  const using = clauses.flatMap(({ where, needs }) =>
+function checkUsedUp(parts: readonly PlanPart[], path: string): void {
+  const using = parts.flatMap(({ where, needs }) =>
     needs.filter(({ need }) => need !== "feature").map(({ need }) => ({ where, need })),
   );
   const estates = using.filter(({ need }) => need === "estates");
@@ -77,15 +77,15 @@ function checkUsedUp(clauses: readonly PlanPart[], path: string): void {
 
 /** Reads a plan card of the caller's, which may count the features given. */
 export function planCard(letter: PlanLetter, features: readonly FeatureId[]): Reader<PlanCard> {
-  const parts = partsWith(features);
+  const readParts = partsWith(features);
   return object<PlanCard>({
     id: name,
     letter: optional(choice([letter]), letter),
     score: tuple(points, points, "two values"),
     parts: (value, path) => {
-      const clauses = parts(value, path);
-      checkUsedUp(clauses, path);
-      return clauses;
+      const parts = readParts(value, path);
+      checkUsedUp(parts, path);
+      return parts;
     },
     provenance: always("custom"),
   });

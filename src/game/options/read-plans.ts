@@ -40,7 +40,7 @@ function hasStreet({ where, needs }: PlanPart, streets: Layout["streets"]): bool
 
 /** Whether a layout has what a plan asks for: its streets, and boxes for its roundabouts. SET-4 */
 export function isPossible(card: PlanCard, { streets, roundabouts }: Layout): boolean {
-  const hasStreets = card.parts.every((clause) => hasStreet(clause, streets));
+  const hasStreets = card.parts.every((part) => hasStreet(part, streets));
   return hasStreets && (boxCount(roundabouts) > 0 || !needsRoundabout(card));
 }
 

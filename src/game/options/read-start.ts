@@ -13,12 +13,12 @@ import {
   row,
   whole,
 } from "../../input/readers.js";
-import { checkRulesOf } from "../../sheet/check/check-rules.js";
+import { sheetRulesOf } from "../../sheet/check/sheet-rules.js";
 import type { SheetDescription } from "../../sheet/description.js";
 import type { Sheet } from "../../sheet/sheet.js";
 import type { Setup } from "../../state/state.js";
 import type { Combination } from "../../state/turn.js";
-import { auditSheetContext, sheetContextFrom } from "../../variants/expansions/sheet-text-parts.js";
+import { checkSheetContext, sheetContextFrom } from "../../variants/expansions/whole-sheets.js";
 import { findShownCards } from "../shown-cards.js";
 
 /** What lies on the table when a game is played on. */
@@ -80,10 +80,10 @@ function tableFor({ cards }: Setup, stacks: number) {
 /** The sheets of all players, each with what is wrong on it. */
 function sheetsFor(setup: Setup): Reader<Sheet[]> {
   const { players, layouts, layoutOf } = setup;
-  const rules = checkRulesOf(setup);
+  const rules = sheetRulesOf(setup);
   const sheet: ElementReader<Sheet> = (value, path, player) => {
     const context = sheetContextFrom(value, path, { layouts: [layouts[layoutOf[player]]], rules });
-    const violations = auditSheetContext(context, rules);
+    const violations = checkSheetContext(context, rules);
     if (violations.length === 0) return context.sheet;
     throw new RulesError(violations.map((each) => ({ ...each, details: { player, ...each.details } })));
   };

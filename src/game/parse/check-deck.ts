@@ -3,10 +3,9 @@ import { invalid } from "../../input/fields.js";
 import type { Position } from "../../state/state.js";
 import type { HandSupply } from "../../state/supply.js";
 import { neighbourOf } from "../../supplies/deck-supply.js";
+import { areLeftOf, canShow, constructionIn, specialsIn } from "./check-segments.js";
 import { afterRounds, type CardCounts, drawFrom, isExhausted, reshuffled } from "./deck-counts.js";
-import { phaseOf } from "./phase.js";
-import { canStandAfter, progressOf } from "./progress.js";
-import { areLeftOf, canShow, constructionIn, specialsIn } from "./segments.js";
+import { canStandAfter, phaseOf, progressOf } from "./progress.js";
 
 /** How the cards can lie when a round begins, and whether the first card in each hand was passed. */
 interface Beginning {

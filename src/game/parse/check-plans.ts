@@ -3,7 +3,7 @@ import { type DeckCard, isConstruction } from "../../data/special-cards.js";
 import { invalid } from "../../input/fields.js";
 import type { Position } from "../../state/state.js";
 import { endCauses } from "../settle.js";
-import { phaseOf } from "./phase.js";
+import { phaseOf } from "./progress.js";
 
 /** Whether the special card that turns plans has been drawn: one of the AAA's for a plan, or the Solo card. AAA-5 FST-2 */
 function isDrawn(cards: readonly DeckCard[], letter: PlanLetter | null): boolean {

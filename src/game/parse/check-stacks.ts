@@ -5,9 +5,8 @@ import { sum } from "../../input/sum.js";
 import { showsCombination } from "../../moves/combination.js";
 import type { Position } from "../../state/state.js";
 import type { Stack } from "../../state/table.js";
-import { type Phase, phaseOf } from "./phase.js";
-import { progressOf } from "./progress.js";
-import { areLeftOf, canShow } from "./segments.js";
+import { areLeftOf, canShow } from "./check-segments.js";
+import { type Phase, phaseOf, progressOf } from "./progress.js";
 
 /** The last round from which a position given can be played on. */
 const LAST_START = 9999;

@@ -1,4 +1,5 @@
 import type { Sheet } from "../../sheet/sheet.js";
+import type { Position } from "../../state/state.js";
 
 function count(sheet: Sheet, ...kinds: readonly Sheet["places"][number][]): number {
   return sheet.places.filter((kind) => kinds.includes(kind)).length;
@@ -16,4 +17,18 @@ export function progressOf(sheet: Sheet): number {
 export function canStandAfter(sheet: Sheet, rounds: number): boolean {
   const played = count(sheet, "numbered") + sheet.refusalsCrossed;
   return played <= rounds && rounds <= played + count(sheet, "lost");
+}
+
+/**
+ * Where a game stands: players are asked before the first round, because of a special card, or to choose; or it is
+ * over.
+ */
+export type Phase = "before" | "special" | "choose" | "over";
+
+/** Where a game with such an agenda stands. */
+export function phaseOf({ agenda }: Pick<Position, "agenda">): Phase {
+  const [step] = agenda;
+  if (step === undefined) return "over";
+  if (agenda.at(-1)?.do === "begin") return "before";
+  return step.do === "ask" && step.agenda[0]?.step === "choose" ? "choose" : "special";
 }

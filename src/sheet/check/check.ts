@@ -4,15 +4,15 @@ import { hasFence } from "../fences.js";
 import { houseOf, isFirst } from "../geometry.js";
 import type { PlaceKind } from "../sheet.js";
 import type { SheetContext } from "../sheet-context.js";
-import type { CheckRules } from "./check-rules.js";
+import type { SheetRules } from "./sheet-rules.js";
 
 /** Looks for one kind of mistake on a sheet. Modules have checks of their own. */
-export type SheetCheck = (context: SheetContext, rules: CheckRules) => Violation[];
+export type SheetCheck = (context: SheetContext, rules: SheetRules) => Violation[];
 
 /** Whether a number from a card stands at a place, or may have stood there before the house was lost. POL-2 PRK-1 */
 export function wasNumberedFromCard(
   { sheet }: SheetContext,
-  { housesMayBeLost }: CheckRules,
+  { housesMayBeLost }: SheetRules,
   place: number,
 ): boolean {
   const kind = sheet.places[place];

@@ -3,7 +3,7 @@ import { areCopies, hasFence } from "../fences.js";
 import { isFirst, isLast } from "../geometry.js";
 import type { SheetContext } from "../sheet-context.js";
 import { compareBoxes, gapAt, houseAt, placesWhere } from "./check.js";
-import type { CheckRules } from "./check-rules.js";
+import type { SheetRules } from "./sheet-rules.js";
 
 /** Whether a copy can come from a house on one side, over other copies of the same number. EXT-1 EXT-2 EXT-4 */
 function comesFrom({ sheet, geometry }: SheetContext, copy: number, side: "left" | "right"): boolean {
@@ -34,7 +34,7 @@ export function checkExtensions(context: SheetContext): Violation[] {
  */
 export function checkExtensionBoxes(
   context: SheetContext,
-  { bonuses, housesMayBeLost }: CheckRules,
+  { bonuses, housesMayBeLost }: SheetRules,
 ): Violation[] {
   const { places, pools, extensionsCrossed } = context.sheet;
   const copies = placesWhere(context, (place) => places[place] === "extension").length;
@@ -44,7 +44,7 @@ export function checkExtensionBoxes(
 }
 
 /** In the first edition no fence stands between a house and its copy. FNC-4 EXT-3 */
-export function checkFences(context: SheetContext, rules: CheckRules): Violation[] {
+export function checkFences(context: SheetContext, rules: SheetRules): Violation[] {
   const { sheet, geometry } = context;
   if (rules.copiesMayBeFenced) return [];
   const isExtension = (place: number): boolean => sheet.places[place] === "extension";

@@ -3,7 +3,7 @@ import { isFirst } from "../geometry.js";
 import { isNumbered } from "../sheet.js";
 import type { SheetContext } from "../sheet-context.js";
 import { houseAt, placesWhere } from "./check.js";
-import type { CheckRules } from "./check-rules.js";
+import type { SheetRules } from "./sheet-rules.js";
 
 /** What is numbered before a place in the same part of its street. */
 interface Before {
@@ -14,7 +14,7 @@ interface Before {
 }
 
 /** 9¾, and what a temp or an extension makes of it, belong to one edition. NTQ-1 */
-export function checkQuarters(context: SheetContext, { nineAndThreeQuarters }: CheckRules): Violation[] {
+export function checkQuarters(context: SheetContext, { nineAndThreeQuarters }: SheetRules): Violation[] {
   const { numbers } = context.sheet;
   if (nineAndThreeQuarters) return [];
   return placesWhere(context, (place) => !Number.isInteger(numbers[place] ?? 0)).map((place) =>

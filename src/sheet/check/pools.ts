@@ -1,14 +1,14 @@
 import { type Violation, violationOf } from "../../clauses/violation.js";
 import type { SheetContext } from "../sheet-context.js";
 import { compareBoxes, houseAt, placesWhere, wasNumberedFromCard } from "./check.js";
-import type { CheckRules } from "./check-rules.js";
+import type { SheetRules } from "./sheet-rules.js";
 
 function circledOn(context: SheetContext): number[] {
   return placesWhere(context, (place) => context.sheet.pools[place] === 1);
 }
 
 /** Pools are circled where one is planned, in houses numbered from a card. POL-1 POL-2 HAL-5 */
-export function checkPools(context: SheetContext, rules: CheckRules): Violation[] {
+export function checkPools(context: SheetContext, rules: SheetRules): Violation[] {
   const { sheet, geometry } = context;
   const circled = circledOn(context);
   const elsewhere = circled.filter(

@@ -4,7 +4,7 @@ import { sum } from "../../input/sum.js";
 import type { SheetContext } from "../sheet-context.js";
 import { boxCount } from "../tracks.js";
 import { wasNumberedFromCard } from "./check.js";
-import type { CheckRules } from "./check-rules.js";
+import type { SheetRules } from "./sheet-rules.js";
 
 /** A track of a sheet, with how far it is crossed. */
 interface CrossedTrack {
@@ -49,7 +49,7 @@ export function checkTracks(context: SheetContext): Violation[] {
 }
 
 /** A street has no more parks than houses that could bring one: numbered, and not by extension. PRK-1 HAL-5 */
-export function checkParks(context: SheetContext, rules: CheckRules): Violation[] {
+export function checkParks(context: SheetContext, rules: SheetRules): Violation[] {
   const { sheet, geometry } = context;
   const streets = sheet.parksCrossed.map((crossed, street) => {
     const numbered = geometry.inStreet[street].filter((place) =>

@@ -3,7 +3,7 @@ import { hasFence } from "../fences.js";
 import { isFirst, isLast } from "../geometry.js";
 import type { SheetContext } from "../sheet-context.js";
 import { houseAt, placesWhere } from "./check.js";
-import type { CheckRules } from "./check-rules.js";
+import type { SheetRules } from "./sheet-rules.js";
 
 /** Only numbered houses, and what was one, can have been used for a plan. PLN-5 */
 export function checkUsedHouses(context: SheetContext): Violation[] {
@@ -29,7 +29,7 @@ function stretchesOf(context: SheetContext): number[][] {
 }
 
 /** An estate is used as a whole. PLN-5 ADV-2 */
-export function checkUsedEstates(context: SheetContext, rules: CheckRules): Violation[] {
+export function checkUsedEstates(context: SheetContext, rules: SheetRules): Violation[] {
   const { sheet, geometry } = context;
   const mayBeAlone = (place: number): boolean =>
     rules.endsMayBeUsedAlone && (isFirst(geometry, place) || isLast(geometry, place));

@@ -9,7 +9,7 @@ import type { Random } from "../../input/random.js";
 import type { Readers } from "../../input/readers.js";
 import type { CardRole, OpponentScore, OpponentSection } from "../../scoring/opponent-score.js";
 import type { ScoreSection } from "../../scoring/score-sheet.js";
-import type { CheckRules } from "../../sheet/check/check-rules.js";
+import type { SheetRules } from "../../sheet/check/sheet-rules.js";
 import type { ExpansionDescription } from "../../sheet/description.js";
 import type { Features } from "../../sheet/feature.js";
 import type { Sheet } from "../../sheet/sheet.js";
@@ -67,15 +67,15 @@ export interface Expansion {
   marks(layout: Layout): SheetMarks;
   /** What a sheet has of it, described: {@link Expansion.expansionOf} makes the same of it. */
   describe(sheetContext: SheetContext): ExpansionDescription;
-  /** What a described sheet has of it; whether that is right is judged by {@link Expansion.audit}. */
+  /** What a described sheet has of it; whether that is right is judged by {@link Expansion.check}. */
   expansionOf(described: ExpansionDescription, layout: Layout): ExpansionSheet | null;
   /**
    * In what the basic part of a sheet is judged otherwise: the ways in which it can have come about, at least one. A sheet
    * that is right in one of them is right.
    */
-  checkRules(sheetContext: SheetContext): readonly Partial<CheckRules>[];
+  sheetRules(sheetContext: SheetContext): readonly Partial<SheetRules>[];
   /** What is wrong with what a sheet has of it. */
-  audit(sheetContext: SheetContext): readonly Violation[];
+  check(sheetContext: SheetContext): readonly Violation[];
 
   /** The clauses that say how cards come and run out, in modes in which it has rules of its own for it. */
   readonly cardClauses: Rulebook["cardClauses"];
@@ -144,8 +144,8 @@ export const noExpansion: Additions = {
   marks: () => ({ houses: [], lines: [] }),
   describe: ({ sheet }) => ({ marks: sheet.places.map(() => ({})), lines: {} }),
   expansionOf: () => null,
-  checkRules: () => [{}],
-  audit: () => [],
+  sheetRules: () => [{}],
+  check: () => [],
   cardClauses: {},
   supply: (usual) => usual,
   piles: (usual) => usual,

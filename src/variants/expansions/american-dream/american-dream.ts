@@ -52,7 +52,7 @@ function expansionOf({ marks, lines }: ExpansionDescription, layout: Layout): Dr
 }
 
 /** Fences and extensions belong to actions that are not used; only a family makes a house perfect. AMD-1 AMD-2 */
-function audit(sheetContext: SheetContext): Violation[] {
+function check(sheetContext: SheetContext): Violation[] {
   const { sheet, geometry } = sheetContext;
   const houses = placesIn(sheetContext, WHOLE_SHEET).flatMap((place) => {
     const where = houseAt(sheetContext, place);
@@ -91,7 +91,7 @@ export const americanDream: Expansion = {
   }),
   describe,
   expansionOf,
-  audit,
+  check,
   resolve,
   settle,
   sections: () => sectionsOf,

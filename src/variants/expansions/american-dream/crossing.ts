@@ -44,7 +44,7 @@ const crossStreet: KindOf<"crossStreet"> = {
   whyNot({ turn }, _step, { street }) {
     return whyNotStreet(turn.sheet, street);
   },
-  play(turn, _scene, { street }) {
+  play(turn, _context, { street }) {
     const expansion = openExpansion(turn.sheet, dreamSheet);
     expansion.streetBonuses[street] = CROSSED;
     proceed(turn);
@@ -72,7 +72,7 @@ const crossColumn: KindOf<"crossColumn"> = {
   whyNot({ turn }, _step, { column }) {
     return whyNotColumn(turn.sheet, column);
   },
-  play(turn, _scene, { column }, step) {
+  play(turn, _context, { column }, step) {
     const expansion = openExpansion(turn.sheet, dreamSheet);
     crossColumns(expansion, [column]);
     const { more } = stepAs(step, "crossColumn");

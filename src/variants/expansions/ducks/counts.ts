@@ -153,7 +153,7 @@ export function opponentSections({ opponent, expansion }: OpponentView): Opponen
 }
 
 /** No count can have brought more ducklings than are connected now: what is connected stays so. DUK-4 */
-export function audit(context: SheetContext): Violation[] {
+export function check(context: SheetContext): Violation[] {
   const { counts } = ducksSheet(context.sheet);
   return COUNTS.flatMap((of) => {
     const max = ducklingsCounted(context, of);

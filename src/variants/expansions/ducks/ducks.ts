@@ -2,9 +2,9 @@ import type { ExpansionDescription } from "../../../sheet/description.js";
 import type { SheetContext } from "../../../sheet/sheet-context.js";
 import { type Expansion, isUsualPile, noExpansion } from "../expansion.js";
 import {
-  audit,
   blankTable,
   COUNTS,
+  check,
   ducksSheet,
   finish,
   isPossible,
@@ -47,7 +47,7 @@ export const ducks: Expansion = {
   marks: () => ({ houses: [], lines: COUNTS.map((name) => ({ name, values: 1 })) }),
   describe,
   expansionOf,
-  audit,
+  check,
   blankTable,
   tableReaders,
   isPossible: (position) => isUsualPile(position) && isPossible(position),

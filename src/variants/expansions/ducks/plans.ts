@@ -1,12 +1,12 @@
 import {
   atLeast,
   cardsWith,
-  clause,
   count,
   estates,
   inStreet,
   inStreets,
   ON_SHEET,
+  part,
 } from "../../../data/plan-words.js";
 
 const card = cardsWith("reconstructed");
@@ -18,30 +18,30 @@ export const PLANS = [
     "two-3-pool-and-duckling",
     9,
     5,
-    clause(ON_SHEET, estates([3, 3], atLeast(1, "pools"), atLeast(1, "ducklings"))),
+    part(ON_SHEET, estates([3, 3], atLeast(1, "pools"), atLeast(1, "ducklings"))),
   ),
   card(
     "C",
     "five-yellow-five-black",
     8,
     4,
-    clause(ON_SHEET, count(5, "yellowDucklings"), count(5, "blackDucklings")),
+    part(ON_SHEET, count(5, "yellowDucklings"), count(5, "blackDucklings")),
   ),
-  card("C", "all-ducklings-two-streets", 8, 4, clause(inStreets(2), count("all", "ducklings"))),
+  card("C", "all-ducklings-two-streets", 8, 4, part(inStreets(2), count("all", "ducklings"))),
   card(
     "C",
     "yellow-street-3-black-street-1",
     7,
     4,
-    clause(inStreet(3), count("all", "yellowDucklings")),
-    clause(inStreet(1), count("all", "blackDucklings")),
+    part(inStreet(3), count("all", "yellowDucklings")),
+    part(inStreet(1), count("all", "blackDucklings")),
   ),
   card(
     "C",
     "between-streets",
     8,
     4,
-    clause(
+    part(
       ON_SHEET,
       count("all", "yellowDucklingsBetweenStreets"),
       count("all", "blackDucklingsBetweenStreets"),

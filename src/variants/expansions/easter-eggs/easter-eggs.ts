@@ -24,7 +24,7 @@ const eggs: KindOf<"eggs"> = {
   list({ player }, step, out) {
     for (let count = 0; count <= stepAs(step, "eggs").max; count++) out.push({ type: "eggs", player, count });
   },
-  whyNot(_scene, step, { count }) {
+  whyNot(_context, step, { count }) {
     return count <= stepAs(step, "eggs").max ? null : "eggs.too-many";
   },
   play(turn, { geometry }, { count }, step) {
@@ -43,7 +43,7 @@ const numbered: PlaceHook = (turn, { layout, geometry }, place) => {
 };
 
 /** No house has more eggs circled than it shows and its number has loops. [EGG-1] */
-function audit(sheetContext: SheetContext): Violation[] {
+function check(sheetContext: SheetContext): Violation[] {
   const { sheet, layout, geometry } = sheetContext;
   return eggsSheet(sheet).circled.flatMap((count, place) => {
     const max = Math.min(eggsAt(layout, geometry, place)?.count ?? 0, loopsOf(sheet.numbers[place] ?? -1));
@@ -83,7 +83,7 @@ export const easterEggs: Expansion = {
     return { marks: nonZeroMarks(sheetContext, { eggs: circled }), lines: {} };
   },
   expansionOf: ({ marks }) => ({ id: "easter-eggs", circled: countsOf(marks, "eggs") }),
-  audit,
+  check,
   sections: () => sectionsOf,
   opponentSections,
 };

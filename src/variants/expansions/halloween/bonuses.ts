@@ -6,9 +6,8 @@ import { HOUSE, STREET } from "../../../moves/fields.js";
 import { skip } from "../../../moves/skip.js";
 import { houseOf, placeOf } from "../../../sheet/geometry.js";
 import { hasBox } from "../../../sheet/tracks.js";
-import type { OpenTurn } from "../../../state/open-turn.js";
 import type { AnyKind, KindOf, RuleContext } from "../../../state/rule-context.js";
-import type { Step } from "../../../state/turn.js";
+import type { OpenTurn, Step } from "../../../state/turn.js";
 import type { TierBonus } from "./types.js";
 
 function bonusIn(step: Step, bonus: TierBonus["bonus"]): TierBonus | undefined {
@@ -79,7 +78,7 @@ export const parkBonus: KindOf<"parkBonus"> = {
     if (bonusIn(step, "park") === undefined) return "bonus.other";
     return hasParkBox(context, street) ? null : "park.no-box";
   },
-  play(turn, _scene, { street }, step) {
+  play(turn, _context, { street }, step) {
     const { sheet } = turn;
     sheet.parksCrossed = replaced(sheet.parksCrossed, street, sheet.parksCrossed[street] + 1);
     goOn(turn, step, "park");

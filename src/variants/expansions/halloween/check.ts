@@ -1,7 +1,7 @@
 import { type Violation, violationOf } from "../../../clauses/violation.js";
 import { CIRCLED, CROSSED } from "../../../sheet/bonus.js";
 import { houseAt } from "../../../sheet/check/check.js";
-import { type CheckRules, NO_BONUSES } from "../../../sheet/check/check-rules.js";
+import { NO_BONUSES, type SheetRules } from "../../../sheet/check/sheet-rules.js";
 import { isNumbered } from "../../../sheet/sheet.js";
 import type { SheetContext } from "../../../sheet/sheet-context.js";
 import {
@@ -39,12 +39,12 @@ function checkTiers({ sheet, layout }: SheetContext, of: Treat): Violation[] {
 }
 
 /** What is wrong with ghosts, candies and tiers. */
-export function audit(context: SheetContext): Violation[] {
+export function check(context: SheetContext): Violation[] {
   return [...checkHouses(context), ...TREATS.flatMap((of) => checkTiers(context, of))];
 }
 
 /** The tier of ghosts that is circled brings one of its bonuses, used as often as it says or less. HAL-4 HAL-5 */
-export function checkRules({ sheet, layout }: SheetContext): Partial<CheckRules>[] {
+export function sheetRules({ sheet, layout }: SheetContext): Partial<SheetRules>[] {
   const tier = tiersOn(sheet, "ghost").indexOf(CIRCLED);
   const bonuses = tier < 0 ? [] : halloweenLayout(layout).ghostTiers[tier].bonuses;
   return [{}, ...bonuses.map(({ bonus, times }) => ({ bonuses: { ...NO_BONUSES, [bonus]: times } }))];

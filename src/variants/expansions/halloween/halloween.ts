@@ -11,7 +11,7 @@ import { type TableRun, writeExpansion } from "../../../state/table-run.js";
 import { type Expansion, noExpansion } from "../expansion.js";
 import { blankMarks, marksNamed, nonZeroLines, nonZeroMarks } from "../marks.js";
 import { BONUS_KINDS, parkBonus, poolBonus } from "./bonuses.js";
-import { audit, checkRules } from "./check.js";
+import { check, sheetRules } from "./check.js";
 import { HALLOWEEN, layoutReaders } from "./layout.js";
 import { tier, treat } from "./moves.js";
 import { PLANS } from "./plans.js";
@@ -130,8 +130,8 @@ export const halloween: Expansion = {
   }),
   describe,
   expansionOf,
-  checkRules,
-  audit,
+  sheetRules,
+  check,
   resolve,
   settle,
   sections: () => sectionsOf,

@@ -65,7 +65,7 @@ function checkBonus(context: SheetContext, street: number): Violation[] {
 }
 
 /** What is wrong with cones, trucks and bonuses, street after street. */
-export function audit(context: SheetContext): Violation[] {
+export function check(context: SheetContext): Violation[] {
   return context.layout.streets.flatMap((_, street) => [
     ...checkCones(context, street),
     ...checkTruck(context, street),

@@ -11,7 +11,7 @@ import type { PlaceHook } from "../../../state/rule-context.js";
 import { type TableRun, writeExpansion } from "../../../state/table-run.js";
 import { type Expansion, noExpansion } from "../expansion.js";
 import { blankMarks, marksNamed, nonZeroLines, nonZeroMarks } from "../marks.js";
-import { audit } from "./check.js";
+import { check } from "./check.js";
 import { FEATURES, iceCreamLayout, iceCreamSheet, isOpenCone, isRouteOver } from "./cones.js";
 import { ICE_CREAM_2019, ICE_CREAM_2023, layoutReaders } from "./layout.js";
 import { forfeit, truck } from "./moves.js";
@@ -121,7 +121,7 @@ export const iceCream: Expansion = {
   marks,
   describe,
   expansionOf,
-  audit,
+  check,
   resolve,
   settle,
   sections: () => sectionsOf,

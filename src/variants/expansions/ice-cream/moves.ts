@@ -3,8 +3,8 @@ import { STREET } from "../../../moves/fields.js";
 import { CROSSED, OPEN } from "../../../sheet/bonus.js";
 import { placeOf } from "../../../sheet/geometry.js";
 import { openExpansion } from "../../../sheet/sheet.js";
+import { SIDES } from "../../../state/move-of.js";
 import type { KindOf, RuleContext } from "../../../state/rule-context.js";
-import { SIDES } from "../../../state/sides.js";
 import { iceCreamSheet } from "./cones.js";
 import { drive } from "./trucks.js";
 
@@ -43,7 +43,7 @@ export const forfeit: KindOf<"forfeit"> = {
   whyNot(context, _step, { street }) {
     return isOpen(context, street) ? null : "forfeit.not-open";
   },
-  play(turn, _scene, { street }) {
+  play(turn, _context, { street }) {
     const { bonuses } = openExpansion(turn.sheet, iceCreamSheet);
     bonuses[street] = CROSSED;
     proceed(turn);

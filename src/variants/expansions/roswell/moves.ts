@@ -28,7 +28,7 @@ const objective: KindOf<"objective"> = {
   whyNot() {
     return null;
   },
-  play(turn, _scene, move) {
+  play(turn, _context, move) {
     openExpansion(turn.sheet, saucersSheet).objective = move.objective;
     proceed(turn);
   },

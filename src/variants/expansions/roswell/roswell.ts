@@ -45,7 +45,7 @@ function expansionOf({ marks, lines }: ExpansionDescription): SaucersSheet {
 }
 
 /** Only a saucer of a house numbered from a card can be circled, and only an objective that there is chosen. ROS-1 ROS-2 */
-function audit(context: SheetContext): Violation[] {
+function check(context: SheetContext): Violation[] {
   const { sheet, layout, geometry } = context;
   const { circled, objective } = saucersSheet(sheet);
   const { objectives } = saucersLayout(layout);
@@ -83,7 +83,7 @@ export const roswell: Expansion = {
   }),
   describe,
   expansionOf,
-  audit,
+  check,
   beforeFirstRound,
   sections: () => sectionsOf,
   opponentSections: ({ opponent }) => opponentInfiltration(opponent.given),

@@ -65,8 +65,8 @@ function checkAmmunition({ sheet, layout }: SheetContext): Violation[] {
 }
 
 /** What is wrong with barricades, hordes and ammunition. */
-export function audit(context: SheetContext): Violation[] {
-  return [checkBarricades, checkRoutes, checkArrows, checkFences, checkAmmunition].flatMap((check) =>
-    check(context),
+export function check(context: SheetContext): Violation[] {
+  return [checkBarricades, checkRoutes, checkArrows, checkFences, checkAmmunition].flatMap((each) =>
+    each(context),
   );
 }

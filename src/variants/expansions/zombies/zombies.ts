@@ -8,14 +8,14 @@ import {
 import type { CardRole } from "../../../scoring/opponent-score.js";
 import { openExpansion } from "../../../sheet/sheet.js";
 import type { Side } from "../../../state/move-of.js";
+import { SIDES } from "../../../state/move-of.js";
 import type { AnyKind } from "../../../state/rule-context.js";
-import { SIDES } from "../../../state/sides.js";
 import type { Position } from "../../../state/state.js";
 import type { TableRun } from "../../../state/table-run.js";
 import type { Step } from "../../../state/turn.js";
 import { type Expansion, isUsualPile, noExpansion } from "../expansion.js";
 import { blankMarks, marksNamed, nonZeroLines, nonZeroMarks } from "../marks.js";
-import { audit } from "./check.js";
+import { check } from "./check.js";
 import { FEATURES, showsAmmunition, zombiesLayout, zombiesSheet } from "./hordes.js";
 import { layoutReaders, ZOMBIES_2023 } from "./layout.js";
 import { barricade, horde } from "./moves.js";
@@ -150,8 +150,8 @@ export const zombies: Expansion = {
       barricades: marksNamed(marks, "barricade"),
     };
   },
-  checkRules: () => [{ housesMayBeLost: true }], // ZOM-8
-  audit,
+  sheetRules: () => [{ housesMayBeLost: true }], // ZOM-8
+  check,
   cardClauses: { standard: "ZOM-12", aaa: "ZOM-13", expert: "ZOM-X" },
   supply,
   piles,

@@ -140,7 +140,7 @@ function expectRight(start: GameState, options: GameOptions, seed: number): void
 }
 
 describe("sheets on which something was changed", () => {
-  test("POL-2: start takes those that the audit finds right, also later, and refuses the others as it does", () => {
+  test("POL-2: start takes those that `checkSheet` finds right, also later, and refuses the others as it does", () => {
     const counts = { right: 0, wrong: 0 };
     const variants = fc.constantFrom(...FROM_STACKS);
     fc.assert(

@@ -1,7 +1,7 @@
 import type { Violation } from "../../clauses/violation.js";
 import type { MarksOf } from "../../data/sheet-marks.js";
-import type { CheckRules } from "../../sheet/check/check-rules.js";
-import { audit } from "../../sheet/check/check-sheet-context.js";
+import { checkBasicSheet } from "../../sheet/check/check-basic-sheet.js";
+import type { SheetRules } from "../../sheet/check/sheet-rules.js";
 import { descriptionOf, expansionPartOf, sheetOf } from "../../sheet/describe.js";
 import type { SheetDescription } from "../../sheet/description.js";
 import { readDescription, type SheetTerms } from "../../sheet/read-description.js";
@@ -31,11 +31,11 @@ export function sheetContextFrom(value: unknown, path: string, terms: SheetTerms
 }
 
 /** Everything that is wrong with a sheet, what it has of an expansion included. */
-export function auditSheetContext(context: SheetContext, rules: CheckRules): Violation[] {
+export function checkSheetContext(context: SheetContext, rules: SheetRules): Violation[] {
   const expansion = expansionOn(context.layout);
   const [first, ...others] = expansion
-    .checkRules(context)
-    .map((expansion) => audit(context, { ...rules, ...expansion }));
+    .sheetRules(context)
+    .map((expansion) => checkBasicSheet(context, { ...rules, ...expansion }));
   const basic = others.reduce((fewest, found) => (found.length < fewest.length ? found : fewest), first);
-  return [...basic, ...expansion.audit(context)];
+  return [...basic, ...expansion.check(context)];
 }

@@ -16,7 +16,7 @@ export interface Bonuses {
 export const NO_BONUSES: Bonuses = { pool: 0, park: 0, extension: 0 };
 
 /** The rules on which it depends whether a sheet is right. */
-export interface CheckRules {
+export interface SheetRules {
   /** Whether a fence may stand between a house and its copy. FNC-4 */
   readonly copiesMayBeFenced: boolean;
   /** Whether a plan can use up the first and last house of a street without the rest of their estates. ADV-2 */
@@ -29,13 +29,13 @@ export interface CheckRules {
   readonly bonuses: Bonuses;
 }
 
-function usesEndsAlone({ parts: clauses }: PlanCard): boolean {
-  const needs = clauses.flatMap((clause) => clause.needs);
+function usesEndsAlone({ parts }: PlanCard): boolean {
+  const needs = parts.flatMap((part) => part.needs);
   return needs.some((need) => need.need === "houses" && need.which === "ends");
 }
 
 /** The rules by which the sheets of a game are judged, whichever plans of the edition are in it. */
-export function checkRulesOf({
+export function sheetRulesOf({
   edition,
   rules,
   plans,
@@ -43,7 +43,7 @@ export function checkRulesOf({
   readonly edition: EditionId;
   readonly rules: EditionRules;
   readonly plans: readonly PlanCard[];
-}): CheckRules {
+}): SheetRules {
   const { standardPlans, advancedPlans, nineAndThreeQuarters } = EDITIONS[edition];
   return {
     copiesMayBeFenced: rules.copiesMayBeFenced,

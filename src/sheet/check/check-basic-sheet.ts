@@ -1,12 +1,12 @@
 import type { Violation } from "../../clauses/violation.js";
 import type { SheetContext } from "../sheet-context.js";
 import type { SheetCheck } from "./check.js";
-import type { CheckRules } from "./check-rules.js";
 import { checkExtensionBoxes, checkExtensions, checkFences } from "./extensions.js";
 import { checkLostHouses } from "./lost-houses.js";
 import { checkNumbering, checkQuarters } from "./numbering.js";
 import { checkPoolBoxes, checkPools } from "./pools.js";
 import { checkRoundabouts } from "./roundabouts.js";
+import type { SheetRules } from "./sheet-rules.js";
 import { checkParks, checkTracks } from "./tracks.js";
 import { checkUsedEstates, checkUsedHouses } from "./used-houses.js";
 
@@ -27,6 +27,6 @@ const CHECKS: readonly SheetCheck[] = [
 ];
 
 /** Everything that is wrong with a sheet, whether or not a game can reach it. */
-export function audit(context: SheetContext, rules: CheckRules): Violation[] {
+export function checkBasicSheet(context: SheetContext, rules: SheetRules): Violation[] {
   return CHECKS.flatMap((check) => check(context, rules));
 }
