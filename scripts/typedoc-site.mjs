@@ -28,14 +28,14 @@ const RULES = "docs/rules";
 
 /** The category of an export of the main entry, by the file that it comes from; the first that fits. */
 const CATEGORIES = [
-  [/game\/(create|legal|apply|take-back|turns|move-codes)/, "Playing"],
-  [/game\/(read|observe|sample)|plans\//, "Asking"],
+  [/game\/(create|legal|apply|take-back|turns|move-codes|random-series)/, "Playing"],
+  [/game\/(read|observe|sample|values)|plans\//, "Asking"],
   [/game\/score|scoring\//, "Scores"],
   [/game\/(parse-state|record|replay)/, "Saving and records"],
-  [/game\/(audit|describe)|sheet\//, "Sheets"],
-  [/game\/.*options/, "Options"],
-  [/rules\//, "Errors and clauses"],
-  [/state\/move/, "Moves"],
+  [/game\/(check-sheet|describe|sheet-parts)|sheet\//, "Sheets"],
+  [/game\/(.*options|catalogue|layout-of)/, "Options"],
+  [/clauses\//, "Errors and clauses"],
+  [/state\/move|moves\//, "Moves"],
   [/state\/turn/, "Turns and steps"],
   [/state\/events/, "Events"],
   [/state\//, "State and table"],
@@ -85,8 +85,8 @@ function categorise(declaration) {
   const [source] = declaration.sources ?? [];
   const [, category] = CATEGORIES.find(([files]) => files.test(source?.fullFileName)) ?? [];
   const { comment } = declaration.signatures?.[0] ?? declaration;
-  if (category !== undefined)
-    comment?.blockTags.push(new CommentTag("@category", [{ kind: "text", text: category }]));
+  if (category === undefined) throw new Error(`CATEGORIES has no place for ${source?.fullFileName}.`);
+  comment?.blockTags.push(new CommentTag("@category", [{ kind: "text", text: category }]));
 }
 
 /** Called by TypeDoc. */
