@@ -44,9 +44,9 @@ function listed(word, texts) {
   return texts.length === 0 ? [] : [`${word}: ${texts.join(", ")}`];
 }
 
-function clauseCell({ id, title, hasRuling, page }, { refusals, moves }) {
+function clauseCell({ id, title, rulings, page }, { refusals, moves }) {
   return stacked([
-    `<a id="${id.toLowerCase()}"></a>[${id}](${basename(page)}) ${escaped(title)}${hasRuling ? " (*ruling*)" : ""}`,
+    `<a id="${id.toLowerCase()}"></a>[${id}](${basename(page)}) ${escaped(title)}${rulings.length > 0 ? " (*ruling*)" : ""}`,
     ...listed("moves", [...(moves.get(id) ?? [])].map(code)),
     ...listed("refusals", (refusals.get(id) ?? []).map(linkedCode)),
   ]);

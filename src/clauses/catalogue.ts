@@ -1,8 +1,11 @@
 import { BASIC_CLAUSES } from "./basic-clauses.js";
 import { EXPANSION_CLAUSES } from "./expansion-clauses.js";
-import type { Rule } from "./rule.js";
+import { frozen } from "./frozen.js";
+import { MODE_CLAUSES } from "./mode-clauses.js";
+import type { Rule, Ruling } from "./rule.js";
+import { RULINGS } from "./rulings/index.js";
 
-const CATALOGUE = { ...BASIC_CLAUSES, ...EXPANSION_CLAUSES };
+const CATALOGUE = { ...BASIC_CLAUSES, ...MODE_CLAUSES, ...EXPANSION_CLAUSES };
 
 /** The page in `docs/rules` of each chapter, by the letters of its ids. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -50,6 +53,8 @@ export type ClauseId = keyof typeof CATALOGUE;
 export interface Clause extends Rule {
   /** Its id, which never changes. */
   readonly id: ClauseId;
+  /** What this library has decided in it, in the order of its page; empty if everything is printed. */
+  readonly rulings: readonly Ruling[];
   /** Its place in the rule pages, from the root of the repository or package: `docs/rules/numbering.md#num-2`. */
   readonly page: string;
 }
@@ -57,8 +62,7 @@ export interface Clause extends Rule {
 function clauseOf(id: ClauseId): Clause {
   const [chapter] = id.split("-");
   const page = `docs/rules/${PAGES[chapter]}.md#${id.toLowerCase()}`;
-  const { sources, ...rule } = CATALOGUE[id];
-  return Object.freeze({ id, ...rule, sources: Object.freeze([...sources]), page });
+  return { id, ...CATALOGUE[id], rulings: RULINGS[id] ?? [], page };
 }
 
 const IDS = Object.keys(CATALOGUE) as ClauseId[];
@@ -71,9 +75,11 @@ const IDS = Object.keys(CATALOGUE) as ClauseId[];
  * ```ts
  * clauses["NUM-2"].title // => "Numbers rise from left to right"
  * clauses["NUM-2"].page // => "docs/rules/numbering.md#num-2"
- * clauses["REF-3"].hasRuling // => true
+ * clauses["RND-5"].sources // => { "2018": [{ book: "English rulebook 2018", chapter: "Game turn", headings: [] }], "2023": null }
+ * clauses["REF-3"].sources["2023"] // => []
+ * clauses["REF-3"].rulings.length // => 1
  * ```
  */
-export const clauses: Readonly<Record<ClauseId, Clause>> = Object.freeze(
+export const clauses: Readonly<Record<ClauseId, Clause>> = frozen(
   Object.fromEntries(IDS.map((id) => [id, clauseOf(id)])) as Record<ClauseId, Clause>,
 );

@@ -1,97 +1,155 @@
-import { en23, expansions23, packs, rule, ruled } from "./rule.js";
+import { chapterOf, en23, expansions23, PACKS } from "./books.js";
+import { rule, ruleOf2018, ruleOf2023, SILENT } from "./rule.js";
 
-const NOWHERE = [] as const;
-const AAA = en23("AAA Solo Mode");
-const EXPERT = expansions23("Mode Expert");
-const EGGS = expansions23("Chasse aux Œufs");
-const ICE_CREAM = expansions23("Camions de Glace");
-const HALLOWEEN = expansions23("Halloween");
-const LIGHTS = expansions23("Lumières de Noël");
-const NUCLEAR_WAR = expansions23("Guerre Atomique");
-const ROSWELL = expansions23("Roswell");
-const ZOMBIES = expansions23("Zombies !");
-const DUCKS = expansions23("Coin Coin");
-const DREAM = expansions23("American Dream");
+const EGGS = chapterOf("Chasse aux Œufs");
+const ICE_CREAM = chapterOf("Camions de Glace");
+const HALLOWEEN = chapterOf("Halloween");
+const LIGHTS = chapterOf("Lumières de Noël");
+const NUCLEAR_WAR = chapterOf("Guerre Atomique");
+const ROSWELL = chapterOf("Roswell");
+const ZOMBIES = chapterOf("Zombies !");
+const DUCKS = chapterOf("Coin Coin");
+const DREAM = chapterOf("American Dream");
+
+const NUMBER = "Numéroter une maison";
+const TIERS = "Paliers de bonus";
+const GHOSTS = "Bonus Fantômes";
+const COUNTS = "Décomptes des canetons";
+const CARDS = "Cartes Zombie";
+const AMMUNITION = "Munitions";
+const DETAILS = "Précisions";
 
 /** The clauses of the expansions and packs. */
 export const EXPANSION_CLAUSES = {
-  "XPN-1": rule("An expansion's sheet, rules and plans", expansions23("Avant de commencer"), "2023"),
-  "XPN-2": rule("What expansions may be combined with", expansions23("Avant de commencer"), "2023"),
-  "XPN-3": ruled(
-    "What still applies where the agency is closed",
-    [...AAA, ...expansions23("Camions de Glace", "Guerre Atomique")],
-    "2023",
+  "XPN-1": ruleOf2023("An expansion's sheet, rules and plans", [
+    ...expansions23("Avant de commencer"),
+    ...expansions23("Avant de commencer", "Cartes Plan Extension"),
+  ]),
+  "XPN-2": ruleOf2023("What expansions may be combined with", [
+    ...expansions23("Avant de commencer"),
+    ...expansions23("Cartes 9¾"),
+  ]),
+  "XPN-3": ruleOf2023("What still applies where the agency is closed", [
+    ...en23("AAA Solo Mode", "AAA Opponent card – level 0"),
+    ...ICE_CREAM.solo,
+    ...NUCLEAR_WAR.solo,
+  ]),
+  "EGG-1": rule("Eggs circled by the loops of a number", PACKS, EGGS.play(NUMBER)),
+  "EGG-2": rule("Eggs by extension and with temps", PACKS, [
+    ...EGGS.play("Action Intérimaire"),
+    ...EGGS.play("Action Extension"),
+  ]),
+  "EGG-3": rule("What eggs score", PACKS, EGGS.end),
+  "EGG-4": ruleOf2023("The AAA's eggs", EGGS.solo),
+  "ICE-1": ruleOf2023("Trucks, their ways and cones", [
+    ...expansions23("Camions de Glace", "Déroulement de la partie"),
+    ...ICE_CREAM.play(NUMBER),
+  ]),
+  "ICE-2": rule("The truck drives to the house numbered", PACKS, [
+    ...ICE_CREAM.play(NUMBER),
+    ...ICE_CREAM.play("Action Extension"),
+  ]),
+  "ICE-3": rule(
+    "The end-of-route bonus for those who are first",
+    PACKS,
+    ICE_CREAM.play("Bonus de Fin de Tournée"),
   ),
-  "EGG-1": ruled("Eggs circled by the loops of a number", EGGS),
-  "EGG-2": rule("Eggs by extension and with temps", EGGS),
-  "EGG-3": rule("What eggs score", EGGS),
-  "EGG-4": ruled("The AAA's eggs", EGGS, "2023"),
-  "ICE-1": rule("Trucks, their ways and cones", ICE_CREAM, "2023"),
-  "ICE-2": rule("The truck drives to the house numbered", ICE_CREAM),
-  "ICE-3": rule("The end-of-route bonus for those who are first", ICE_CREAM),
-  "ICE-4": rule("What cones score", ICE_CREAM),
-  "ICE-5": rule("Bonuses crossed out for Validation cards; the AAA's ice cream", ICE_CREAM, "2023"),
-  "ICE-6": ruled("A roundabout crosses out an open cone", NOWHERE),
-  "HAL-1": rule("A ghost or a candy at each of 13 houses", HALLOWEEN, "2023"),
-  "HAL-2": ruled("Tiers need their exact number", HALLOWEEN, "2023"),
-  "HAL-3": ruled("A tier is for those who validate it first", HALLOWEEN, "2023"),
-  "HAL-4": rule("The bonuses of ghost tiers", HALLOWEEN, "2023"),
-  "HAL-5": ruled("How bonuses are used", HALLOWEEN, "2023"),
-  "HAL-6": ruled("Tiers and plans in any order", HALLOWEEN, "2023"),
-  "HAL-7": ruled("A pool circled by a bonus counts", HALLOWEEN, "2023"),
-  "HAL-8": rule("What a candy tier scores", HALLOWEEN, "2023"),
-  "HAL-9": rule("Tiers crossed out for Validation cards; the AAA's candies", HALLOWEEN, "2023"),
-  "DUK-1": rule("Ducklings between two numbered houses are circled", DUCKS, "2023"),
-  "DUK-2": rule("A fence may stand where a duckling is", DUCKS, "2023"),
-  "DUK-3": ruled("Three counts, and what makes them", DUCKS, "2023"),
-  "DUK-4": ruled("A count: ducklings with an unbroken chain to their parent", DUCKS, "2023"),
-  "DUK-5": rule("Counts not made before are made at the end", DUCKS, "2023"),
-  "DUK-6": rule("The AAA's counts", DUCKS, "2023"),
-  "XMS-1": ruled("Strings link neighbours with consecutive numbers", LIGHTS),
-  "XMS-2": rule("What the longest string of a street scores", LIGHTS),
-  "XMS-3": ruled("The AAA's lights", LIGHTS, "2023"),
-  "NUC-1": rule("A shelter holds the number of its house", NUCLEAR_WAR, "2023"),
-  "NUC-2": ruled("The largest capacity of each street", NUCLEAR_WAR, "2023"),
-  "NUC-3": rule("Optimism: the smallest capacity of all", NUCLEAR_WAR, "2023"),
-  "NUC-4": rule("The AAA's first shelters", NUCLEAR_WAR, "2023"),
-  "NUC-5": ruled("Validation cards make the AAA build a shelter", NUCLEAR_WAR, "2023"),
-  "NUC-6": rule("The AAA answers roundabouts with a shelter", NUCLEAR_WAR, "2023"),
-  "NUC-7": rule("Architect and AAA are compared", NUCLEAR_WAR, "2023"),
-  "ROS-1": rule("Objectives are chosen in secret", ROSWELL, "2023"),
-  "ROS-2": ruled("Infiltrating a house instead of using the action", ROSWELL, "2023"),
-  "ROS-3": rule("Infiltrated estates", ROSWELL, "2023"),
-  "ROS-4": rule("What infiltrated estates score", ROSWELL, "2023"),
-  "ROS-5": rule("The AAA's reversed cards", ROSWELL, "2023"),
-  "ZOM-1": rule("Setup: two stacks, Zombie cards in the first", ZOMBIES, "2023"),
-  "ZOM-2": rule("Six hordes and three Zombie cards", ZOMBIES, "2023"),
-  "ZOM-3": ruled("A Zombie card is resolved when it shows", ZOMBIES, "2023"),
-  "ZOM-4": ruled("In which order hordes move", ZOMBIES, "2023"),
-  "ZOM-5": ruled("Ammunition holds a horde", ZOMBIES, "2023"),
-  "ZOM-6": ruled("Where ammunition comes from", ZOMBIES, "2023"),
-  "ZOM-7": rule("Barricades and roundabouts stop a horde", ZOMBIES, "2023"),
-  "ZOM-8": ruled("An invaded house, and numbering across it", ZOMBIES, "2023"),
-  "ZOM-9": ruled("An estate used for a plan that is cut", ZOMBIES, "2023"),
-  "ZOM-10": rule("A barricade instead of a fence", ZOMBIES, "2023"),
-  "ZOM-11": rule("If the last empty house is invaded", ZOMBIES, "2023"),
-  "ZOM-12": ruled("The end of the first stack ends the game", ZOMBIES, "2023"),
-  "ZOM-13": ruled("Zombies in AAA Solo", ZOMBIES, "2023"),
-  "ZOM-14": ruled("Zombie cards in the AAA's stack", ZOMBIES, "2023"),
-  "ZOM-X": ruled("Zombies in Expert Mode", EXPERT, "2023"),
-  "AMD-1": rule("Five streets, houses for six families, no usual actions", DREAM, "2023"),
-  "AMD-2": ruled("Normal and perfect houses", DREAM, "2023"),
-  "AMD-3": ruled("Bonuses for the first to complete a street or column", DREAM, "2023"),
-  "AMD-4": rule("What American Dream scores; a tie is shared", DREAM, "2023"),
-  "AMD-5": rule("The nine plans of American Dream", DREAM, "2023"),
-  "AMD-6": ruled("The AAA's part in American Dream", DREAM, "2023"),
-  "PCK-1": ruled("The 2019 packs belong to the first edition", packs("Sheets and cards"), "2018"),
-  "PCK-2": rule(
-    "Easter and Christmas packs are played as their expansions",
-    packs("Sheets and cards"),
-    "2018",
+  "ICE-4": rule("What cones score", PACKS, ICE_CREAM.end),
+  "ICE-5": ruleOf2023("Bonuses crossed out for Validation cards; the AAA's ice cream", ICE_CREAM.solo),
+  "ICE-6": rule("A roundabout crosses out an open cone", SILENT, SILENT),
+  "HAL-1": ruleOf2023("A ghost or a candy at each of 13 houses", [
+    ...HALLOWEEN.play(NUMBER),
+    ...HALLOWEEN.play("Action Extension"),
+    ...HALLOWEEN.plans,
+  ]),
+  "HAL-2": ruleOf2023("Tiers need their exact number", HALLOWEEN.play(TIERS)),
+  "HAL-3": ruleOf2023("A tier is for those who validate it first", HALLOWEEN.play(TIERS)),
+  "HAL-4": ruleOf2023("The bonuses of ghost tiers", HALLOWEEN.play(GHOSTS)),
+  "HAL-5": ruleOf2023("How bonuses are used", HALLOWEEN.play(GHOSTS)),
+  "HAL-6": ruleOf2023("Tiers and plans in any order", HALLOWEEN.play(GHOSTS)),
+  "HAL-7": ruleOf2023("A pool circled by a bonus counts", SILENT),
+  "HAL-8": ruleOf2023("What a candy tier scores", [...HALLOWEEN.play("Bonus Bonbons"), ...HALLOWEEN.end]),
+  "HAL-9": ruleOf2023("Tiers crossed out for Validation cards; the AAA's candies", HALLOWEEN.solo),
+  "DUK-1": ruleOf2023("Ducklings between two numbered houses are circled", [
+    ...DUCKS.play(NUMBER),
+    ...DUCKS.play("Action Extension"),
+  ]),
+  "DUK-2": ruleOf2023("A fence may stand where a duckling is", DUCKS.play("Action Barrière")),
+  "DUK-3": ruleOf2023("Three counts, and what makes them", DUCKS.play(COUNTS)),
+  "DUK-4": ruleOf2023("A count: ducklings with an unbroken chain to their parent", DUCKS.play(COUNTS)),
+  "DUK-5": ruleOf2023("Counts not made before are made at the end", DUCKS.end),
+  "DUK-6": ruleOf2023("The AAA's counts", DUCKS.solo),
+  "XMS-1": rule("Strings link neighbours with consecutive numbers", PACKS, [
+    ...LIGHTS.play(NUMBER),
+    ...LIGHTS.play("Action Extension"),
+  ]),
+  "XMS-2": rule("What the longest string of a street scores", PACKS, LIGHTS.end),
+  "XMS-3": ruleOf2023("The AAA's lights", LIGHTS.solo),
+  "NUC-1": ruleOf2023("A shelter holds the number of its house", [
+    ...NUCLEAR_WAR.play(NUMBER),
+    ...NUCLEAR_WAR.play("Action Extension"),
+  ]),
+  "NUC-2": ruleOf2023("The largest capacity of each street", NUCLEAR_WAR.end),
+  "NUC-3": ruleOf2023("Optimism: the smallest capacity of all", NUCLEAR_WAR.end),
+  "NUC-4": ruleOf2023("The AAA's first shelters", NUCLEAR_WAR.solo),
+  "NUC-5": ruleOf2023("Validation cards make the AAA build a shelter", NUCLEAR_WAR.solo),
+  "NUC-6": ruleOf2023("The AAA answers roundabouts with a shelter", NUCLEAR_WAR.solo),
+  "NUC-7": ruleOf2023("Architect and AAA are compared", NUCLEAR_WAR.solo),
+  "ROS-1": ruleOf2023("Objectives are chosen in secret", ROSWELL.setup),
+  "ROS-2": ruleOf2023("Infiltrating a house instead of using the action", ROSWELL.play("Utiliser l’action")),
+  "ROS-3": ruleOf2023("Infiltrated estates", ROSWELL.play("Lotissements infiltrés")),
+  "ROS-4": ruleOf2023("What infiltrated estates score", [...ROSWELL.setup, ...ROSWELL.end]),
+  "ROS-5": ruleOf2023("The AAA's reversed cards", ROSWELL.solo),
+  "ZOM-1": ruleOf2023("Setup: two stacks, Zombie cards in the first", ZOMBIES.setup),
+  "ZOM-2": ruleOf2023("Six hordes and three Zombie cards", [
+    ...expansions23("Zombies !", "Aperçu"),
+    ...ZOMBIES.play(CARDS),
+  ]),
+  "ZOM-3": ruleOf2023("A Zombie card is resolved when it shows", ZOMBIES.play("Retourner 2 cartes Travaux")),
+  "ZOM-4": ruleOf2023("In which order hordes move", ZOMBIES.play(CARDS)),
+  "ZOM-5": ruleOf2023("Ammunition holds a horde", ZOMBIES.play(AMMUNITION)),
+  "ZOM-6": ruleOf2023("Where ammunition comes from", [
+    ...ZOMBIES.play(AMMUNITION),
+    ...ZOMBIES.play("Action Amélioration-Munition"),
+  ]),
+  "ZOM-7": ruleOf2023("Barricades and roundabouts stop a horde", [
+    ...expansions23("Zombies !", "Aperçu"),
+    ...ZOMBIES.play("Barricades"),
+    ...ZOMBIES.play("Mode Avancé et Rond-Point"),
+  ]),
+  "ZOM-8": ruleOf2023("An invaded house, and numbering across it", [
+    ...ZOMBIES.play("Barricades"),
+    ...ZOMBIES.play(DETAILS),
+  ]),
+  "ZOM-9": ruleOf2023("An estate used for a plan that is cut", ZOMBIES.play(DETAILS)),
+  "ZOM-10": ruleOf2023("A barricade instead of a fence", ZOMBIES.play("Action Barrière/Barricade")),
+  "ZOM-11": ruleOf2023("If the last empty house is invaded", ZOMBIES.play(DETAILS)),
+  "ZOM-12": ruleOf2023("The end of the first stack ends the game", [
+    ...ZOMBIES.play("Retourner 2 cartes Travaux"),
+    ...ZOMBIES.end,
+  ]),
+  "ZOM-13": ruleOf2023("Zombies in AAA Solo", ZOMBIES.solo),
+  "ZOM-14": ruleOf2023("Zombie cards in the AAA's stack", ZOMBIES.solo),
+  "ZOM-X": ruleOf2023("Zombies in Expert Mode", expansions23("Mode Expert", "Mode Expert pour Zombies !")),
+  "AMD-1": ruleOf2023(
+    "Five streets, houses for six families, no usual actions",
+    expansions23("American Dream", "Déroulement de la partie"),
   ),
-  "PCK-3": rule(
-    "The Ice Cream pack: other ways, and two trucks in street 3",
-    packs("Sheets and cards"),
-    "2018",
+  "AMD-2": ruleOf2023("Normal and perfect houses", [
+    ...DREAM.play(NUMBER),
+    ...DREAM.play("Utiliser l’action"),
+  ]),
+  "AMD-3": ruleOf2023(
+    "Bonuses for the first to complete a street or column",
+    DREAM.play("Bonus de rues et de Colonnes"),
   ),
+  "AMD-4": ruleOf2023("What American Dream scores; a tie is shared", DREAM.end),
+  "AMD-5": ruleOf2023("The nine plans of American Dream", [
+    ...DREAM.setup,
+    ...expansions23("American Dream", "Cartes Plan"),
+  ]),
+  "AMD-6": ruleOf2023("The AAA's part in American Dream", DREAM.solo),
+  "PCK-1": ruleOf2018("The 2019 packs belong to the first edition", PACKS),
+  "PCK-2": ruleOf2018("Easter and Christmas packs are played as their expansions", PACKS),
+  "PCK-3": ruleOf2018("The Ice Cream pack: other ways, and two trucks in street 3", PACKS),
 };

@@ -4,4 +4,4 @@
  * @module perfect-home-rules/rules
  */
 export { type Clause, type ClauseId, clauses } from "./catalogue.js";
-export type { Book, ClauseEdition, ClauseSource, Rule } from "./rule.js";
+export type { Book, BookEdition, ClauseEdition, ClauseSource, Rule, Ruling } from "./rule.js";
