@@ -20,7 +20,8 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
 const RULEBOOK_WORD: readonly [RegExp, string] = [/\barchitects?\b/i, "player"];
 
 /** The files that may use the rulebook's word: they quote or explain it. */
-const MAY_QUOTE = /^(?:src\/clauses\/(?:\w+-clauses|(?:rulings|questions)\/.*)\.ts|docs\/rules\/.*|docs\/glossary\.md)$/;
+const MAY_QUOTE =
+  /^(?:src\/clauses\/(?:\w+-clauses|(?:rulings|questions)\/.*)\.ts|docs\/rules\/.*|docs\/glossary\.md)$/;
 
 /** A text as one line, without the signs that begin lines of comments and lists: phrases can be broken between lines. */
 function unwrapped(text: string): string {
