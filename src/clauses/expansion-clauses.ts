@@ -24,6 +24,7 @@ export const EXPANSION_CLAUSES = {
   "XPN-1": ruleOf2023("An expansion's sheet, rules and plans", [
     ...expansions23("Avant de commencer"),
     ...expansions23("Avant de commencer", "Cartes Plan Extension"),
+    ...expansions23("Matériel"),
   ]),
   "XPN-2": ruleOf2023("What expansions may be combined with", [
     ...expansions23("Avant de commencer"),
@@ -102,6 +103,8 @@ export const EXPANSION_CLAUSES = {
   "ROS-5": ruleOf2023("The AAA's reversed cards", ROSWELL.solo),
   "ZOM-1": ruleOf2023("Setup: two stacks, Zombie cards in the first", ZOMBIES.setup),
   "ZOM-2": ruleOf2023("Six hordes and three Zombie cards", [
+    ...expansions23("Matériel"),
+    ...expansions23("Zombies !", "Matériel supplémentaire"),
     ...expansions23("Zombies !", "Aperçu"),
     ...ZOMBIES.play(CARDS),
   ]),
@@ -145,6 +148,8 @@ export const EXPANSION_CLAUSES = {
   ),
   "AMD-4": ruleOf2023("What American Dream scores; a tie is shared", DREAM.end),
   "AMD-5": ruleOf2023("The nine plans of American Dream", [
+    ...expansions23("Matériel"),
+    ...expansions23("Avant de commencer", "Cartes Plan Extension"),
     ...DREAM.setup,
     ...expansions23("American Dream", "Cartes Plan"),
   ]),

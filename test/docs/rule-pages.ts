@@ -24,7 +24,7 @@ export interface RulePage {
 export const RULES = "docs/rules";
 
 /** What marks a paragraph as a ruling. */
-export const MARK = "**Ruling**";
+const MARK = "**Ruling**";
 
 /** All pages of the documentation. */
 export const pages: readonly RulePage[] = filesIn("docs", ".md").map((file) => {
