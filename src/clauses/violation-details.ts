@@ -96,6 +96,10 @@ export interface ViolationDetails {
   readonly advanced?: boolean;
   /** Whether the 9¾ cards are asked for. */
   readonly nineAndThreeQuarters?: boolean;
+  /** The next smaller number of cards that would do; `null` for none. */
+  readonly fewer?: number | null;
+  /** The next larger number of cards that would do; `null` for none. */
+  readonly more?: number | null;
   /** Cards that are missing. */
   readonly missing?: number;
   /** The special cards that each pile must have. */

@@ -19,6 +19,16 @@ const KINDS = {
   "options.no-players": kind("SET-6", "A game needs at least one player."),
   "options.duplicate-player": kind(null, "Two players have the same name."),
   "options.cards": kind(null, "The cards given are not the Construction cards of the game."),
+  "options.deck-size": kind(
+    "SET-3",
+    "The deck must have as many cards as the mode needs, and make equal stacks.",
+    "XPT-9",
+    "AAA-2",
+    "FST-1",
+    "ZOM-12",
+    "ZOM-13",
+    "ZOM-X",
+  ),
   "options.layout-edition": kind("BLU-1", "This sheet does not belong to the edition."),
   "options.revisited-edition": kind("RVS-1", "The Revisited Classic sheets belong to the 2023 edition."),
   "options.expansion-edition": kind(

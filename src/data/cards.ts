@@ -86,6 +86,11 @@ function tableOf(cards: readonly Card[]): CardTable {
   return Object.fromEntries(ACTIONS.map((action) => [action, numbersOf(action)])) as unknown as CardTable;
 }
 
+/** The cards of a table that a test takes. */
+export function cardsWhere(table: CardTable, isTaken: (number: number) => boolean): CardTable {
+  return tableOf(cardsOf(table).filter(({ number }) => isTaken(number)));
+}
+
 /** Two tables as one. */
 export function withCards(table: CardTable, more: CardTable): CardTable {
   return tableOf([...cardsOf(table), ...cardsOf(more)]);

@@ -1,19 +1,32 @@
 import { NINE_AND_THREE_QUARTERS } from "../data/cards.js";
 import { EDITIONS } from "../data/editions.js";
-import type { ProvenanceLevel } from "../data/provenance.js";
-import type { GameState, Observation } from "../state/state.js";
+import { GIVEN_BY_CALLER, type ProvenanceLevel } from "../data/provenance.js";
+import type { GameState, Observation, Setup } from "../state/state.js";
+import { hasQuarters } from "../variants/nine-and-three-quarters.js";
 import { checkPosition } from "./known.js";
 
 /** A table that a game uses, with how far it can be trusted. */
 export interface Source {
   /** What: `cards`, `nineAndThreeQuarters`, `layout`, `plan` or `opponent`. */
   readonly of: "cards" | "nineAndThreeQuarters" | "layout" | "plan" | "opponent";
-  /** Its name: an edition, a sheet's or a plan's id. */
+  /** Its name: an edition, a sheet's or a plan's id; `deck` for cards of the caller's own. */
   readonly id: string;
   /** How far it can be trusted. */
   readonly level: ProvenanceLevel;
   /** What that rests on; empty where the level says it all. */
   readonly note: string;
+}
+
+/** Where the Construction cards come from. */
+function cardSources({ edition, nineAndThreeQuarters, deck }: Setup): Source[] {
+  const cards: Source =
+    deck === undefined
+      ? { of: "cards", id: edition, ...EDITIONS[edition].cards.provenance }
+      : { of: "cards", id: "deck", ...GIVEN_BY_CALLER };
+  if (!nineAndThreeQuarters) return [cards];
+  const isGiven = deck !== undefined && hasQuarters(deck);
+  const quarters = isGiven ? GIVEN_BY_CALLER : NINE_AND_THREE_QUARTERS.provenance;
+  return [cards, { of: "nineAndThreeQuarters", id: "9¾", ...quarters }];
 }
 
 /**
@@ -31,11 +44,8 @@ export interface Source {
  */
 export function provenance(state: GameState | Observation): readonly Source[] {
   checkPosition(state);
-  const { edition, layouts, plans, nineAndThreeQuarters, opponent } = state.setup;
-  const sources: Source[] = [{ of: "cards", id: edition, ...EDITIONS[edition].cards.provenance }];
-  if (nineAndThreeQuarters) {
-    sources.push({ of: "nineAndThreeQuarters", id: "9¾", ...NINE_AND_THREE_QUARTERS.provenance });
-  }
+  const { layouts, plans, opponent } = state.setup;
+  const sources: Source[] = cardSources(state.setup);
   for (const { id, provenance: source } of layouts) sources.push({ of: "layout", id, ...source });
   for (const { id, provenance: level } of plans) sources.push({ of: "plan", id, level, note: "" });
   if (opponent !== null) sources.push({ of: "opponent", id: opponent.id, ...opponent.provenance });

@@ -34,6 +34,8 @@ export interface Setup {
   readonly layoutOf: readonly number[];
   /** Plan A, B and C. */
   readonly plans: readonly PlanCard[];
+  /** The Construction cards of the caller's own copy, all that were given; left out where those of the edition are used. */
+  readonly deck?: CardTable;
   /** All Construction cards of the game. */
   readonly cards: CardTable;
   /** All special cards of the game. */

@@ -2,6 +2,14 @@ import { ruling } from "./ruling.js";
 
 /** Rulings on setup, the round, numbering and refusals. */
 export const SETUP_AND_ROUND_RULINGS = {
+  "SET-3": [
+    ruling(
+      "both",
+      "a deck of your own must make stacks of the same size, a deck that is gone through once full hands to its end, and the part above the first Validation card a first hand.",
+      "the printed decks do.",
+      "cards that are left over stay in the box.",
+    ),
+  ],
   "SET-4": [
     ruling(
       "both",

@@ -1,5 +1,5 @@
 import { RulesError, throwViolation, type Violation } from "../../clauses/violation.js";
-import { cardsOf } from "../../data/cards.js";
+import { type CardTable, cardsOf } from "../../data/cards.js";
 import { EDITIONS } from "../../data/editions.js";
 import { EDITION_IDS, type EditionId } from "../../data/ids.js";
 import type { DeckCard } from "../../data/special-cards.js";
@@ -20,9 +20,11 @@ import type { Cards } from "../../supplies/card-supply.js";
 import { expansionIn } from "../../variants/expansions/expansions.js";
 import { constructionCards } from "../../variants/nine-and-three-quarters.js";
 import { checkCombination } from "../../variants/prohibitions.js";
+import { checkDeckSize } from "./deck-size.js";
 import { pilesFor, readDeck, specialsIn, supplyFor } from "./read-deck.js";
 import { type LayoutChoice, readLayouts } from "./read-layouts.js";
 import { type ModeChoice, readMode } from "./read-mode.js";
+import { readOwnDeck } from "./read-own-deck.js";
 import { type PlanChoices, readPlans } from "./read-plans.js";
 import { readSeed } from "./read-seed.js";
 import { readStart, type Start, type StartPosition } from "./read-start.js";
@@ -48,6 +50,13 @@ export interface GameOptions {
   readonly advanced?: boolean | undefined;
   /** Whether the three 9¾ cards are shuffled in; they belong to the 2023 edition. NTQ-1 */
   readonly nineAndThreeQuarters?: boolean | undefined;
+  /**
+   * The Construction cards of your own copy: for each action the numbers on the other face of its cards, in any order.
+   * Numbers are 1 to 15. The 9¾ cards may be listed too, as 9.75: they are left out where
+   * `nineAndThreeQuarters` is not set; where it is set and none are listed, those of the edition are added. Left out, the
+   * cards are the edition's. SET-1 SET-2
+   */
+  readonly deck?: CardTable | undefined;
   /** Plans to be played with; letters left out are drawn at random. SET-4 */
   readonly plans?: PlanChoices | undefined;
   /**
@@ -106,6 +115,7 @@ const OPTIONS = {
   mode: anything,
   advanced: flag,
   nineAndThreeQuarters: flag,
+  deck: anything,
   plans: anything,
   cards: anything,
   start: anything,
@@ -120,15 +130,17 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
   const { players, edition, advanced, nineAndThreeQuarters } = given;
   const random = randomFromSeed(given.seed);
   const { rules } = EDITIONS[edition];
-  const violations: Violation[] = []; // mode and layout do not depend on each other
+  const violations: Violation[] = []; // mode, layout and deck do not depend on each other
   const chosen = readPart(violations, () => readMode(given.mode, players.length, edition));
   const printed = readPart(violations, () => readLayouts(given.layout, edition, players.length));
-  if (chosen === undefined || printed === undefined) throw new RulesError(violations);
+  const deck = readPart(violations, () => readOwnDeck(given.deck, edition));
+  if (chosen === undefined || printed === undefined || deck === undefined) throw new RulesError(violations);
   const { mode, opponent } = chosen;
   const expansion = expansionIn(printed);
   checkCombination({ edition, layout: printed.layouts[0], mode, advanced, nineAndThreeQuarters });
-  const table = constructionCards(edition, nineAndThreeQuarters);
+  const table = constructionCards(edition, nineAndThreeQuarters, deck);
   const context = { edition, mode, players: players.length, deckSize: cardsOf(table).length };
+  if (deck !== null) checkDeckSize(expansion, context);
   const piles = pilesFor(expansion, context, random);
   const setup: Setup = {
     players,
@@ -141,6 +153,7 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
     nineAndThreeQuarters,
     ...printed,
     plans: readPlans(given.plans, edition, advanced, printed.layouts[0], random),
+    ...(deck === null ? {} : { deck }),
     cards: table,
     specials: specialsIn(piles),
   };

@@ -1,4 +1,4 @@
-import { ACTIONS, type CardTable, cardsOf, NINE_THREE_QUARTERS } from "../../data/cards.js";
+import { ACTIONS, type CardTable, cardsOf } from "../../data/cards.js";
 import type { EditionRules } from "../../data/editions.js";
 import type { Provenance, ProvenanceLevel } from "../../data/provenance.js";
 import { fieldsOf, invalid } from "../../input/fields.js";
@@ -14,15 +14,17 @@ import {
   whole,
 } from "../../input/readers.js";
 import type { Setup } from "../../state/state.js";
+import { hasQuarters, withoutQuarters } from "../../variants/nine-and-three-quarters.js";
 import { isSame } from "../canonical.js";
 import { type GameOptions, resolveOptions } from "../options/options.js";
+import { MAX_OF_ACTION } from "../options/read-own-deck.js";
 import { cardNumber } from "./read-cards.js";
 
 const level = choice<ProvenanceLevel>(["rulebook", "published", "inferred", "reconstructed", "custom"]);
 
 const provenance = object<Provenance>({ level, note: name });
 
-const numbers = list(cardNumber, "a list of numbers", 200);
+const numbers = list(cardNumber, "a list of numbers", MAX_OF_ACTION);
 
 const cards = object(
   Object.fromEntries(ACTIONS.map((action) => [action, numbers])) as unknown as Readers<CardTable>,
@@ -38,7 +40,7 @@ const rules = object<EditionRules>({
 
 /** The options from which a setup like this one is resolved. */
 function optionsFor(given: Setup): GameOptions {
-  const { players, edition, advanced, nineAndThreeQuarters, opponent } = given;
+  const { players, edition, advanced, nineAndThreeQuarters, opponent, deck } = given;
   const layouts = list(anything, "a list of layouts")(given.layouts, "setup.layouts");
   const index = whole(0, layouts.length - 1);
   const layoutOf = list(index, "an index for each player")(given.layoutOf, "setup.layoutOf");
@@ -51,8 +53,24 @@ function optionsFor(given: Setup): GameOptions {
     nineAndThreeQuarters,
     layout: layoutOf.map((each) => layouts[each]),
     mode: opponent === null ? given.mode : { aaa: opponent },
+    deck,
     plans: { A, B, C },
   } as GameOptions;
+}
+
+/** The cards that the caller's own deck settles: all, but for 9¾ cards that it does not list. NTQ-1 */
+function settledBy(deck: CardTable, cards: CardTable): CardTable {
+  return hasQuarters(deck) ? cards : withoutQuarters(cards);
+}
+
+/** The cards must be as many as the other parts of the setup say, and those of a caller's own deck. */
+function checkCards({ cards, deck, nineAndThreeQuarters }: Setup, resolved: CardTable): void {
+  const { length } = cardsOf(resolved);
+  if (cardsOf(cards).length !== length) invalid("setup.cards", `${length} cards`);
+  if (hasQuarters(cards) && !nineAndThreeQuarters)
+    invalid("setup.cards", "no 9¾ cards, as the game has none");
+  if (deck !== undefined && !isSame(settledBy(deck, cards), settledBy(deck, resolved)))
+    invalid("setup.cards", "the cards of the deck");
 }
 
 /**
@@ -82,12 +100,9 @@ export function readSetup(value: unknown): Setup {
     })),
     cards: cards(given.cards, "setup.cards"),
   };
-  const { length } = cardsOf(setup.cards);
-  if (cardsOf(read.cards).length !== length) invalid("setup.cards", `${length} cards`);
+  checkCards(read, setup.cards);
   if (read.rules.reshuffleOnFirstPlan && read.specials.length > 0)
     invalid("setup.rules.reshuffleOnFirstPlan", "false, as special cards are not shuffled again");
-  const hasQuarters = cardsOf(read.cards).some(({ number }) => number === NINE_THREE_QUARTERS);
-  if (hasQuarters && !read.nineAndThreeQuarters) invalid("setup.cards", "no 9¾ cards, as the game has none");
   const names = Object.keys({ ...read, ...given }) as (keyof Setup)[];
   const wrong = names.find((each) => !isSame(read[each], given[each]));
   return wrong === undefined ? read : invalid(`setup.${wrong}`, "what the other parts of the setup come to");

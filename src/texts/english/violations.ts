@@ -25,6 +25,11 @@ export function violations(): Words["violations"] {
     "options.no-players": "Add at least one player.",
     "options.duplicate-player": "Every player needs a different name.",
     "options.cards": "These are not the cards of this game.",
+    "options.deck-size": ({ fewer, more }) => {
+      const sizes = [fewer, more].filter((size) => typeof size === "number");
+      const possible = sizes.length === 0 ? "" : `; possible: ${sizes.join(" or ")}`;
+      return `This game can't be played with this number of Construction cards${possible}.`;
+    },
     "options.layout-edition": "The chosen edition does not have this sheet.",
     "options.revisited-edition": "The Revisited Classic sheets need the 2023 edition.",
     "options.expansion-edition": "This expansion needs the 2023 edition.",

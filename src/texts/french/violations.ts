@@ -17,6 +17,11 @@ export function violations(): Words["violations"] {
     "options.no-players": "Il faut au moins un ou une architecte.",
     "options.duplicate-player": "Deux architectes ont le même nom.",
     "options.cards": "Ce ne sont pas les cartes du jeu.",
+    "options.deck-size": ({ fewer, more }) => {
+      const sizes = [fewer, more].filter((size) => typeof size === "number");
+      const possible = sizes.length === 0 ? "" : `\u00a0; possible\u00a0: ${sizes.join(" ou ")}`;
+      return `Cette partie ne peut pas se jouer avec ce nombre de cartes Construction${possible}.`;
+    },
     "options.layout-edition": "Cette feuille demande une autre édition.",
     "options.revisited-edition": "Les feuilles Classique Revisitées demandent l’édition de 2023.",
     "options.expansion-edition": "Cette extension demande l’édition de 2023.",
