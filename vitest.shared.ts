@@ -14,6 +14,7 @@ export const fromSource = {
 
 /** How tests are run, wherever they are. */
 export const tests = {
+  globalSetup: ["test/temp-folder.ts"],
   setupFiles: ["test/setup.ts"],
   testTimeout: 180_000,
   hookTimeout: 180_000,

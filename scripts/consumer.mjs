@@ -42,6 +42,10 @@ const games = { options: { players: ["Ann", "Bob"] }, games: 40, seed: 7, bots: 
 const bot = new URL("${pathToFileURL(join(folder, "bot.mjs"))}");
 playMany({ ...games, bots: [bot, bot] })
   .catch(({ failure }) => console.log(failure.thrown.split("\\n")[0]))
+  .then(() => playMany({ ...games, bots: ["random", new URL("hanging.mjs", bot)], moveTime: 500 }))
+  .catch(({ code }) => console.log(code))
+  .then(() => playMany({ ...games, bots: ["random", new URL("exiting.mjs", bot)] }))
+  .catch(({ code }) => console.log(code))
   .then(() => playMany(games))
   .then((outcomes) => console.log(JSON.stringify(outcomes)));
 `;
@@ -49,11 +53,14 @@ const BOT = `import { isMainThread } from "node:worker_threads";
 export const bot = () => { throw new Error(isMainThread ? "in the main thread" : "in a worker"); };
 `;
 
-/** Plays many games in both formats; `place` is where bots are to be asked. */
-function playMany(place) {
+/** Plays many games in both formats, bots of modules in threads. */
+function playMany() {
   const [byImport, byRequire] = ["many.mjs", "many.cjs"].map((file) => run("node", file).toString());
-  const [asked, outcomes] = byImport.split("\n");
-  if (asked !== `Error: ${place}`) throw new Error(`bots are asked elsewhere than ${place}: ${byImport}`);
+  const [asked, hanging, exiting, outcomes] = byImport.split("\n");
+  if (asked !== "Error: in a worker")
+    throw new Error(`bots are asked elsewhere than in a worker: ${byImport}`);
+  if (hanging !== "bot.timed-out" || exiting !== "bot.exited")
+    throw new Error(`a bot is not stopped: ${byImport}`);
   if (byImport !== byRequire) throw new Error(`import gives ${byImport}, require gives ${byRequire}`);
   return outcomes;
 }
@@ -78,12 +85,14 @@ try {
   if (byImport !== byRequire) throw new Error(`import gives ${byImport}, require gives ${byRequire}`);
 
   writeFileSync(join(folder, "bot.mjs"), BOT);
+  writeFileSync(join(folder, "hanging.mjs"), "export const bot = () => { for (;;); };");
+  writeFileSync(join(folder, "exiting.mjs"), "export const bot = () => process.exit(0);");
   const many = "perfect-home-rules/node";
   writeFileSync(join(folder, "many.mjs"), `import { playMany } from "${many}";\n${MANY}`);
   writeFileSync(join(folder, "many.cjs"), `const { playMany } = require("${many}");\n${MANY}`);
-  const alone = playMany("in the main thread");
+  const alone = playMany();
   run("npm", "install", "--no-package-lock", "--prefer-offline", `piscina@${devDependencies.piscina}`);
-  if (playMany("in a worker") !== alone) throw new Error("with a pool other games are played than without");
+  if (playMany() !== alone) throw new Error("with a pool other games are played than without");
 
   writeFileSync(join(folder, "typed.mts"), `${main}\n${imports}\n${uses.join("\n")}\n${GAME}`);
   writeFileSync(join(folder, "typed.cts"), `${main}\n${imports}\n${uses.join("\n")}\n${GAME}`);

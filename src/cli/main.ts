@@ -5,8 +5,14 @@ import { unwritable } from "./files.js";
 import { run } from "./run.js";
 import { terminalOf } from "./terminal.js";
 
-// What holds where the run never comes to an end.
+// What holds where the run never comes to an end, also where a bot ends the program.
 process.exitCode = UNUSABLE;
+let isOver = false;
+process.once("exit", () => {
+  if (isOver) return;
+  process.stderr.write("error: the program was ended before it was done, perhaps by a bot\n");
+  process.exitCode = UNUSABLE;
+});
 
 let isWritable = true;
 process.stdout.once("error", (error: NodeJS.ErrnoException) => {
@@ -20,4 +26,5 @@ process.stdout.once("error", (error: NodeJS.ErrnoException) => {
 process.stderr.on("error", () => {});
 
 const exitCode = await run(process.argv.slice(2), terminalOf(process));
+isOver = true;
 if (isWritable) process.exitCode = exitCode;

@@ -4,6 +4,7 @@ import { readBots, readFileName, readPlans, readPlayers, wholeNumber } from "./o
 
 const MAX_GAMES = 1_000_000;
 const MAX_WORKERS = 1024;
+const MAX_MOVE_TIME = 2 ** 31 - 1;
 const HIGHEST_SEED = 2 ** 32 - 1;
 
 /** Who plays. */
@@ -67,6 +68,12 @@ export const workersOption = new Option(
   "-w, --workers <number>",
   "with --games: the most threads to play in, where piscina is installed (default: all processors)",
 ).argParser((text: string) => wholeNumber(text, 0, MAX_WORKERS));
+
+/** How long a bot may think. */
+export const moveTimeOption = new Option(
+  "-t, --move-time <milliseconds>",
+  "the longest that a bot's module may take for a move (default: 60000)",
+).argParser((text: string) => wholeNumber(text, 1, MAX_MOVE_TIME));
 
 /** Where to write the record of the game. */
 export const recordOption = new Option("-r, --record <file>", "write the record of the game to a file")

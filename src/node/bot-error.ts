@@ -2,15 +2,22 @@ import { inspect } from "node:util";
 import { RulesError, type Violation, violationOf } from "perfect-home-rules";
 
 /** Stable name of what can go wrong with a bot. */
-export type BotErrorCode = "bot.not-loaded" | "bot.threw" | "bot.illegal-move" | "bot.spoiled";
+export type BotErrorCode =
+  | "bot.not-loaded"
+  | "bot.threw"
+  | "bot.illegal-move"
+  | "bot.timed-out"
+  | "bot.exited"
+  | "bot.spoiled";
 
 /** What went wrong with a bot, and where: plain data, so that it can be passed from thread to thread. */
 export interface BotFailure {
   /**
-   * `bot.not-loaded`: the module can't be imported, does not finish loading within ten seconds, or exports no function
-   * named `bot`; `bot.threw`: the bot, asked for a move, threw something; `bot.illegal-move`: it gave something that is
-   * not one of its legal moves; `bot.spoiled`: it changed something that the rules need, such as a function of
-   * JavaScript itself.
+   * `bot.not-loaded`: the module can't be imported, does not finish loading within ten seconds, ends its thread
+   * meanwhile, or exports no function named `bot`; `bot.threw`: the bot, asked for a move, threw something; `bot.illegal-move`: it gave something that is
+   * not one of its legal moves; `bot.timed-out`: in a thread, it gave no move within `moveTime`; `bot.exited`: it ended
+   * its thread instead of giving a move, by `process.exit` or for want of memory; `bot.spoiled`: it changed something
+   * that the rules need, such as a function of JavaScript itself.
    */
   readonly code: BotErrorCode;
   /** The seat, from 0. */
@@ -29,6 +36,8 @@ const WHAT: Readonly<Record<BotErrorCode, string>> = {
   "bot.not-loaded": "can't be loaded",
   "bot.threw": "threw an error",
   "bot.illegal-move": "gave a move that is not legal",
+  "bot.timed-out": "gave no move within its time",
+  "bot.exited": "ended its thread",
   "bot.spoiled": "has spoiled what the rules need",
 };
 
@@ -56,8 +65,8 @@ function readFailure(failure: BotFailure): BotFailure {
 
 function inWords({ code, player, game, seed, violation, thrown }: BotFailure): string {
   const where = game === null ? "" : ` in game ${game + 1} (seed ${seed})`;
-  const why = violation?.message ?? firstLine(thrown ?? "");
-  return `The bot of player ${player + 1} ${WHAT[code]}${where}: ${why}`;
+  const why = violation?.message ?? (thrown === null ? null : firstLine(thrown));
+  return `The bot of player ${player + 1} ${WHAT[code]}${where}${why === null ? "" : `: ${why}`}`;
 }
 
 /** What {@link playMany} rejects with when a bot fails. Recognise it with {@link isBotError}. */

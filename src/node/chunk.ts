@@ -3,6 +3,7 @@ import { BotError, type BotFailure, thrownInWords } from "./bot-error.js";
 import { type BotSource, loadBots } from "./load-bots.js";
 import type { GameOutcome, SeedlessOptions } from "./many-games.js";
 import { playGame } from "./play-game.js";
+import { askWatched, type WatchedLane } from "./watch.js";
 
 /** Games to be played: what is the same for all. */
 export interface Series {
@@ -17,11 +18,17 @@ export interface Series {
 }
 
 /** Some neighbouring games of a series, to be played in one go. */
-export interface Chunk extends Series {
+export interface SeriesChunk extends Series {
   /** The number of the first one, from 0. */
   readonly first: number;
   /** How many. */
   readonly count: number;
+}
+
+/** A chunk as it is handed to a thread. */
+export interface Chunk extends SeriesChunk {
+  /** Where a thread tells whom it asks; `null` in the thread of the caller. */
+  readonly watch: WatchedLane | null;
 }
 
 /** What came of a chunk. */
@@ -34,8 +41,13 @@ export interface PlayedChunk {
 
 const SEEDS = 2 ** 32;
 
+/** The seed of a game of a series. */
+export function seedOf({ seed }: Pick<Series, "seed">, game: number): number {
+  return (seed + game) % SEEDS;
+}
+
 /** Plays a chunk. What bots do wrong is returned, as no error passes from thread to thread unharmed. */
-export async function playChunk({ first, count, ...series }: Chunk): Promise<PlayedChunk> {
+export async function playChunk({ first, count, watch, ...series }: Chunk): Promise<PlayedChunk> {
   const outcomes: GameOutcome[] = [];
   // Who may have spoiled what the rules need: the caller's bot that was asked last, or else the first one.
   let suspect = series.bots.findIndex(({ from }) => from !== "package");
@@ -45,12 +57,14 @@ export async function playChunk({ first, count, ...series }: Chunk): Promise<Pla
       ? bot
       : (seat) => {
           suspect = player;
-          return bot(seat);
+          return watch === null
+            ? bot(seat)
+            : askWatched(watch, { player, game: current.game ?? first }, () => bot(seat));
         };
   try {
     const bots = (await loadBots(series.bots)).map(watched);
     for (let game = first; game < first + count; game++) {
-      const seed = (series.seed + game) % SEEDS;
+      const seed = seedOf(series, game);
       current = { game, seed };
       outcomes.push(playGame({ ...series, bots, game, seed }));
     }

@@ -7,43 +7,21 @@ export type BotSource =
   | { readonly from: "module"; readonly url: string }
   | { readonly from: "function"; readonly bot: Bot };
 
-/** A module may take so long to load, in milliseconds. */
-const LOADING_TIME = 10_000;
-
-/** Imports a module, or gives up: one that waits for ever would keep its thread, or let the program end without a word. */
-async function importInTime(url: string): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    const late = (): void =>
-      reject(new Error(`${url} did not finish loading within ${LOADING_TIME / 1000} s`));
-    timer = setTimeout(late, LOADING_TIME);
-  });
-  try {
-    return await Promise.race([import(url), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** Says that the bot of a player can't be loaded, and why. */
+export function notLoaded(player: number, thrown: string): BotError {
+  return new BotError({ code: "bot.not-loaded", player, game: null, seed: null, violation: null, thrown });
 }
 
 async function importBot(url: string, player: number): Promise<Bot> {
-  const notLoaded = (why: unknown): BotError =>
-    new BotError({
-      code: "bot.not-loaded",
-      player,
-      game: null,
-      seed: null,
-      violation: null,
-      thrown: thrownInWords(why),
-    });
   let module: { readonly bot?: unknown; readonly default?: { readonly bot?: unknown } };
   try {
-    module = (await importInTime(url)) as typeof module;
+    module = (await import(url)) as typeof module;
   } catch (error) {
-    throw notLoaded(error);
+    throw notLoaded(player, thrownInWords(error));
   }
   // Node does not see every name that a CommonJS module exports.
   const bot = module.bot ?? module.default?.bot;
-  if (typeof bot !== "function") throw notLoaded(new TypeError(`${url} exports no function named "bot"`));
+  if (typeof bot !== "function") throw notLoaded(player, `${url} exports no function named "bot"`);
   return bot as Bot;
 }
 

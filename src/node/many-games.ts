@@ -24,11 +24,16 @@ export interface ManyGames {
   /** The bots: one for each player, in seat order. */
   readonly bots: readonly BotChoice[];
   /**
-   * The most worker threads, from 0 to 1024; by default as many as there are processors. At 0, without the package
-   * `piscina`, and where a bot is a function, all games are played in the thread of the caller. The outcomes are the
-   * same.
+   * The most worker threads, from 0 to 1024; by default as many as there are processors. At 0, and where a bot is a
+   * function, all games are played in the thread of the caller. Without the package `piscina` it is one thread, or that
+   * of the caller where all bots are those of this package. The outcomes are the same.
    */
   readonly workers?: number | undefined;
+  /**
+   * The longest time that the bot of a module may take for a move, in milliseconds, from 1 to 2147483647; by default
+   * 60,000. It holds in threads only: whatever does not come to an end in the thread of the caller can't be stopped.
+   */
+  readonly moveTime?: number | undefined;
   /** Whether each outcome has the record of its game; by default not. */
   readonly records?: boolean | undefined;
   /**

@@ -2,9 +2,12 @@ import { once } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import { playChunk } from "./chunk.js";
 import type { GameOutcome, ManyGames } from "./many-games.js";
-import { openPool } from "./pool.js";
+import { openPool } from "./open-pool.js";
 import { readManyGames } from "./read-many-games.js";
 import { type Lanes, runConcurrently } from "./run-concurrently.js";
+import { timedOut } from "./stopped.js";
+import { tryModules } from "./try-modules.js";
+import { watchLanes } from "./watch.js";
 
 /** Settles as some work does, or as soon as a signal is aborted with its reason. */
 async function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise<T> {
@@ -26,7 +29,8 @@ async function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): P
  * of the bots follow from the seed and the number of the game alone, so that the outcomes are the same whatever the
  * number of threads, and a game can be played again by itself with its own seed.
  *
- * Games are played side by side only where the package `piscina` is installed.
+ * Games are played side by side only where the package `piscina` is installed. Modules of bots are played in a thread
+ * also without it, as only a thread can be stopped while a bot does not come to an end.
  *
  * @param wanted - what is played, how often and by whom; it is copied.
  * @returns what came of each game, in their order.
@@ -46,24 +50,33 @@ async function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): P
  * ```
  */
 export async function playMany(wanted: ManyGames): Promise<readonly GameOutcome[]> {
-  const { threads, signal, ...work } = readManyGames(wanted);
+  const { threads, moveTime, signal, ...work } = readManyGames(wanted);
+  const { bots } = work.series;
   signal?.throwIfAborted();
-  const pool = threads === 0 ? null : await openPool(threads);
+  await tryModules(bots, signal);
+  const pool = threads === 0 ? null : await openPool(threads, bots);
+  const watch = pool === null ? null : watchLanes(pool.threads, moveTime);
   const lanes: Lanes = {
     ...work,
-    lanes: pool === null ? 1 : threads,
-    async play(chunk) {
+    lanes: pool?.threads ?? 1,
+    async play(chunk, lane) {
       // The thread of the caller gets on with other things between two chunks.
       if (pool === null) await setImmediate();
       signal?.throwIfAborted();
-      const played = await (pool?.play ?? playChunk)(chunk);
+      const watched = watch === null ? null : { told: watch.told, lane };
+      const played = await (pool?.play ?? playChunk)({ ...chunk, watch: watched });
       signal?.throwIfAborted();
       return played;
     },
   };
   try {
-    return await unlessAborted(signal, runConcurrently(lanes));
+    const late = watch?.late.then((asked): never => {
+      throw timedOut(work.series, asked);
+    });
+    const played = runConcurrently(lanes);
+    return await unlessAborted(signal, Promise.race(late === undefined ? [played] : [played, late]));
   } finally {
+    watch?.stop();
     await pool?.close();
   }
 }

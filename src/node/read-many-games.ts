@@ -9,6 +9,8 @@ import { fieldsOf, invalid, object, optional, type Reader, row, whole } from "./
 const MAX_GAMES = 10_000_000;
 const HIGHEST_SEED = 2 ** 32 - 1;
 const MAX_WORKERS = 1024;
+const USUAL_MOVE_TIME = 60_000;
+const MAX_MOVE_TIME = 2 ** 31 - 1;
 
 /** Games to be played, read. */
 export interface Work {
@@ -18,6 +20,8 @@ export interface Work {
   readonly games: number;
   /** How many threads to start; 0 where they are played in the thread of the caller. */
   readonly threads: number;
+  /** How long a bot may take for a move in a thread, in milliseconds. */
+  readonly moveTime: number;
   /** Told how far it is. */
   readonly onProgress: NonNullable<ManyGames["onProgress"]>;
   /** Stops everything. */
@@ -61,7 +65,7 @@ const anything: Reader<unknown> = (value) => value;
 const readBoolean: Reader<boolean> = (value, path) =>
   typeof value === "boolean" ? value : invalid(path, "true, false");
 
-interface Fields extends Pick<Work, "games" | "onProgress" | "signal"> {
+interface Fields extends Pick<Work, "games" | "moveTime" | "onProgress" | "signal"> {
   readonly options: unknown;
   readonly seed: number;
   readonly bots: unknown;
@@ -75,6 +79,7 @@ const readFields = object<Fields>({
   seed: whole(0, HIGHEST_SEED),
   bots: anything,
   workers: optional<number | null>(whole(0, MAX_WORKERS), null),
+  moveTime: optional(whole(1, MAX_MOVE_TIME), USUAL_MOVE_TIME),
   records: optional(readBoolean, false),
   onProgress: optional(readProgress, () => {}),
   signal: optional<AbortSignal | null>(readSignal, null),
@@ -86,7 +91,7 @@ const readFields = object<Fields>({
  * @throws RulesError `options.…`, `description.malformed`, `sheet.…`.
  */
 export function readManyGames(wanted: ManyGames): Work {
-  const { games, seed, records, onProgress, signal, ...fields } = readFields(wanted, "");
+  const { games, seed, records, moveTime, onProgress, signal, ...fields } = readFields(wanted, "");
   const options = readOptions(fields.options, seed);
   const { length } = options.players;
   const bots = row(readBot, length, `a bot for each player: ${length}`)(fields.bots, "bots");
@@ -96,6 +101,7 @@ export function readManyGames(wanted: ManyGames): Work {
     series: { options, seed, bots, records },
     games,
     threads,
+    moveTime,
     onProgress,
     signal,
   };

@@ -1,5 +1,5 @@
 import { BotError, type BotFailure } from "./bot-error.js";
-import type { Chunk, PlayedChunk, Series } from "./chunk.js";
+import type { PlayedChunk, Series, SeriesChunk } from "./chunk.js";
 import type { GameOutcome } from "./many-games.js";
 
 /** Games to be played side by side. */
@@ -10,8 +10,8 @@ export interface Lanes {
   readonly games: number;
   /** How many chunks are played at the same time. */
   readonly lanes: number;
-  /** Plays a chunk; rejected where everything is to be stopped. */
-  play(chunk: Chunk): Promise<PlayedChunk>;
+  /** Plays a chunk in a lane, of which the first is 0; rejected where everything is to be stopped. */
+  play(chunk: SeriesChunk, lane: number): Promise<PlayedChunk>;
   /** Told how far it is. */
   onProgress(done: number, games: number): void;
 }
@@ -45,13 +45,13 @@ export async function runConcurrently(work: Lanes): Promise<readonly GameOutcome
   let next = 0;
   let done = 0;
 
-  async function runLane(): Promise<void> {
+  async function runLane(lane: number): Promise<void> {
     for (let count = 1; next < games && failures.length === 0; ) {
       const first = next;
       const chunk = { ...series, first, count: Math.min(count, games - first) };
       next += chunk.count;
       const begun = performance.now();
-      const played = await work.play(chunk);
+      const played = await work.play(chunk, lane);
       count = nextCount(chunk.count, performance.now() - begun);
       played.outcomes.forEach((outcome, index) => {
         outcomes[first + index] = outcome;
@@ -64,7 +64,7 @@ export async function runConcurrently(work: Lanes): Promise<readonly GameOutcome
   }
 
   // Chunks before a failed one are all played to their end, as one of them could fail too.
-  await Promise.all(Array.from({ length: work.lanes }, runLane));
+  await Promise.all(Array.from({ length: work.lanes }, (_, lane) => runLane(lane)));
   const failure = firstOf(failures);
   if (failure !== undefined) throw new BotError(failure);
   return outcomes;

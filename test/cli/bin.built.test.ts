@@ -1,9 +1,10 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { applyMove, createGame } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { moduleWith } from "../node/modules.js";
+import { ENDLESS, LEAVING, LOOPING, moduleWith, QUITTING } from "../node/modules.js";
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -69,9 +70,43 @@ describe("the built command line", () => {
     expect(stderr).not.toContain("    at ");
   });
 
-  test("ends with code 2 where a bot's module never comes to be loaded", () => {
-    const waiting = fileURLToPath(moduleWith("await new Promise(() => {}); export const bot = () => null;"));
-    expect(runBin("play", "--bots", waiting).status).toBe(2);
+  test.each([
+    ["loops for ever while it is loaded", LOOPING, [], 2, "can't be loaded"],
+    [
+      "ends the program while it is loaded",
+      LEAVING,
+      ["--games", "3", "--workers", "0"],
+      2,
+      "can't be loaded",
+    ],
+    ["loops for ever over a move", ENDLESS, ["--move-time", "300"], 1, "gave no move within its time"],
+    ["loops for ever over a move", ENDLESS, ["--move-time", "300", "--games", "3"], 1, "gave no move within"],
+    ["ends the program over a move", QUITTING, [], 1, "ended its thread in game 1 (seed 7)"],
+  ])("names the bot that %s (%s, %j)", (_, module, flags, code, said) => {
+    const bots = `random,${fileURLToPath(module)}`;
+    const { status, stdout, stderr } = runBin("play", "--seed", "7", "--bots", bots, ...flags);
+    expect({ status, stdout }).toEqual({ status: code, stdout: "" });
+    expect(stderr.replaceAll(/\s+/g, " ")).toContain(`error: The bot of player 2 ${said}`);
+  });
+
+  test("says that it was not done where a bot ends the program with code 0", () => {
+    const bot = fileURLToPath(moduleWith("export const bot = () => process.exit(0);"));
+    const { status, stderr } = runBin("play", "--bots", bot, "--games", "3", "--workers", "0");
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: "error: the program was ended before it was done, perhaps by a bot\n",
+    });
+  });
+
+  test("plays the same game with a module as with the bot in it", () => {
+    const code = 'import { botOf } from "perfect-home-rules/bots"; export const bot = botOf("random");';
+    const file = fileURLToPath(new URL("../../temp/random-bot.mjs", import.meta.url));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, code);
+    const play = ["play", "--seed", "7", "--json"];
+    const { status, stdout, stderr } = runBin(...play, "--bots", file);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toBe(runBin(...play, "--bots", "random").stdout);
   });
 
   describe.skipIf(process.platform === "win32")("in a shell", () => {

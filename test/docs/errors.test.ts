@@ -27,6 +27,8 @@ const botCodes = Object.keys({
   "bot.threw": true,
   "bot.spoiled": true,
   "bot.illegal-move": true,
+  "bot.timed-out": true,
+  "bot.exited": true,
 } satisfies Readonly<Record<BotErrorCode, true>>) as BotErrorCode[];
 
 function entryOf(code: ViolationCode | BotErrorCode): Entry {

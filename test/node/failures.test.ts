@@ -4,7 +4,7 @@ import { type ManyGames, playMany } from "perfect-home-rules/node";
 import { describe, expect, test } from "vitest";
 import { hostile, withThrowingField } from "../support/refusals.js";
 import { checkFirstFailure, errorOf, failureOf, TWO } from "./many-games.js";
-import { moduleWith } from "./modules.js";
+import { LEAVING, LOOPING, moduleWith, WAITING } from "./modules.js";
 
 describe("a bot that fails", () => {
   test("is named with the first game in which it does (0 workers)", () => checkFirstFailure(0));
@@ -30,6 +30,12 @@ describe("a bot that fails", () => {
   test.each([
     ["is not there", new URL("file:///nowhere/bot.mjs"), "bot.mjs"],
     ["throws", moduleWith("throw new RangeError('not here');"), "RangeError: not here"],
+    ["ends its thread", LEAVING, "ended its thread with code 0 while it was loaded"],
+    [
+      "leaves a failed promise behind",
+      moduleWith("Promise.reject(new Error('left')); export const bot = () => null;"),
+      "Error: left",
+    ],
     ["has no bot", moduleWith("export const robot = () => null;"), 'exports no function named "bot"'],
   ])("because its module %s is named before any game", async (_, url, why) => {
     const failure = await failureOf({ ...TWO, bots: ["random", url] });
@@ -129,10 +135,14 @@ describe("a bot that fails in an odd way", () => {
     expect((await failureOf({ ...TWO, bots: [fast, slow] })).player).toBe(0);
   });
 
-  test.each([0, 2])("never comes to be loaded: the signal stops that (%i workers)", async (workers) => {
-    const waiting = moduleWith("await new Promise(() => {}); export const bot = () => null;");
+  test.each([
+    [WAITING, 0],
+    [WAITING, 2],
+    [LOOPING, 0],
+    [LOOPING, 2],
+  ])("never comes to be loaded: the signal stops that (%s, %i workers)", async (module, workers) => {
     const signal = AbortSignal.timeout(200);
-    expect(await errorOf({ ...TWO, bots: [waiting, "random"], workers, signal })).toBe(signal.reason);
+    expect(await errorOf({ ...TWO, bots: [module, "random"], workers, signal })).toBe(signal.reason);
   });
 });
 
@@ -143,6 +153,8 @@ describe("playMany", () => {
     [{ seed: -1 }, "options.invalid", "seed"],
     [{ seed: [1, 2, 3, 4] }, "options.invalid", "seed"],
     [{ workers: 0.5 }, "options.invalid", "workers"],
+    [{ moveTime: 0 }, "options.invalid", "moveTime"],
+    [{ moveTime: Number.POSITIVE_INFINITY }, "options.invalid", "moveTime"],
     [{ records: "yes" }, "options.invalid", "records"],
     [{ bots: ["random"] }, "options.invalid", "bots"],
     [{ bots: ["random", "random", "random"] }, "options.invalid", "bots"],

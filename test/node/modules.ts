@@ -10,6 +10,12 @@ export function moduleWith(code: string, name = "bot.mjs"): URL {
   return pathToFileURL(file);
 }
 
+/** A bot whose module waits for ever while it is loaded. */
+export const WAITING = moduleWith("await new Promise(() => {}); export const bot = () => null;");
+/** A bot whose module loops for ever while it is loaded. */
+export const LOOPING = moduleWith("for (;;); export const bot = () => null;");
+/** A bot whose module ends its thread while it is loaded. */
+export const LEAVING = moduleWith("process.exit(0); export const bot = () => null;");
 /** A bot that does not come to an end. */
 export const ENDLESS = moduleWith("export const bot = () => { for (;;); };");
 /** A bot that ends its thread. */

@@ -9,9 +9,6 @@ const LATER = moduleWith(
   "setTimeout(() => { throw new Error('late') }, 30); export const bot = ({ moves }) => moves[0];",
 );
 const PROMISING = moduleWith("export const bot = async () => { throw new Error('late'); };");
-const LEAVING = moduleWith(
-  "Promise.reject(new Error('at once')); export const bot = ({ moves }) => moves[0];",
-);
 const NOTHING = moduleWith("export const bot = ({ moves }) => { Promise.reject(null); return moves[0]; };");
 
 /** Plays with two threads. */
@@ -66,7 +63,6 @@ describe("threads", () => {
     ["what a bot has left behind has failed", () => play({ bots: [CARELESS, "random"] })],
     ["what a bot has left behind fails later", () => play({ games: 400, bots: [LATER, "random"] })],
     ["a bot has promised something that fails", () => play({ bots: [PROMISING, "random"] })],
-    ["a bot's module has left something behind", () => play({ bots: [LEAVING, "random"] })],
     ["what was left behind has thrown nothing", () => play({ games: 400, bots: [NOTHING, "random"] })],
     [
       "onProgress has thrown",

@@ -66,9 +66,40 @@ describe.each([
     expect(error).toBe(signal.reason);
   });
 
-  test("tells when a thread ends before its games do", async () => {
-    const error = await errorOf({ ...TWO, bots: [QUITTING, "random"], workers: 2 }, playMany);
-    expect(String(error)).toContain("worker exited with code: 3");
+  test.each([1, 2])("names the bot that ends its thread (%i workers)", async (workers) => {
+    const error = await errorOf({ ...TWO, bots: ["random", QUITTING], workers }, playMany);
+    if (!isBotError(error)) throw new Error(`no BotError but ${error}`);
+    const { code, player, game, seed, thrown } = error.failure;
+    expect({ code, player, thrown }).toEqual({
+      code: "bot.exited",
+      player: 1,
+      thrown: "Error: worker exited with code: 3",
+    });
+    expect(seed).toBe(TWO.seed + (game ?? Number.NaN));
+  });
+
+  test("names the bot that takes longer than it may for a move, and its game", async () => {
+    const hanging = moduleWith(
+      "let asked = 0; export const bot = ({ moves }) => { asked += 1; while (asked > 500); return moves[0]; };",
+    );
+    const games = { ...TWO, games: 100, bots: [hanging, "random"], workers: 1, moveTime: 300 } as const;
+    const error = await errorOf(games, playMany);
+    if (!isBotError(error)) throw new Error(`no BotError but ${error}`);
+    expect(error.failure).toMatchObject({ code: "bot.timed-out", player: 0, violation: null, thrown: null });
+    expect(error.failure.game).toBeGreaterThan(0);
+    expect(error.failure.seed).toBe(TWO.seed + (error.failure.game ?? Number.NaN));
+    expect(error.message).toMatch(
+      /^The bot of player 1 gave no move within its time in game \d+ \(seed \d+\)$/,
+    );
+  });
+
+  test("does not stop bots that take less than they may for a move, however long all moves take", async () => {
+    const slow = moduleWith(`export const bot = ({ moves }) => {
+      for (const until = performance.now() + 10; performance.now() < until; );
+      return moves[0];
+    };`);
+    const games = { ...TWO, games: 2, bots: [slow, slow], workers: 1, moveTime: 1000 } as const;
+    expect(await playMany(games)).toHaveLength(2);
   });
 
   test("tells what a bot has left behind that fails later", async () => {

@@ -16,6 +16,7 @@ import {
   languageOption,
   layoutOption,
   modeOption,
+  moveTimeOption,
   nineAndThreeQuartersOption,
   opponentOption,
   plansOption,
@@ -36,10 +37,11 @@ const USUAL_BOT: NamedBot = { name: "random", bot: "random" };
 interface Table {
   readonly options: GameOptions & { readonly seed: number };
   readonly bots: readonly NamedBot[];
+  readonly moveTime: number | undefined;
 }
 
-function wantedOf({ options: { seed, ...options }, bots }: Table): Omit<ManyGames, "games"> {
-  return { options, seed, bots: bots.map(({ bot }) => bot) };
+function wantedOf({ options: { seed, ...options }, bots, moveTime }: Table): Omit<ManyGames, "games"> {
+  return { options, seed, bots: bots.map(({ bot }) => bot), moveTime };
 }
 
 async function playSeries(
@@ -73,7 +75,9 @@ async function playOne(
     teller,
   }: { readonly file: string | undefined; readonly json: boolean; readonly teller: Teller },
 ): Promise<void> {
-  const outcomes = await playGames({ ...wantedOf(table), games: 1, workers: 0, records: true });
+  // A thread can be stopped, whatever a module does in it. For other bots it is not worth its start.
+  const workers = table.bots.some(({ bot }) => bot instanceof URL) ? 1 : 0;
+  const outcomes = await playGames({ ...wantedOf(table), games: 1, workers, records: true });
   const [record] = outcomes.flatMap((outcome) => outcome.record ?? []);
   if (file !== undefined) writeText(terminal, file, formatRecord(record));
   terminal.out(json ? gameAsJson(record) : gameAsText(record, teller));
@@ -105,6 +109,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .addOption(plansOption)
     .addOption(gamesOption)
     .addOption(workersOption)
+    .addOption(moveTimeOption)
     .addOption(recordOption)
     .addOption(languageOption)
     .addOption(jsonOption)
@@ -115,6 +120,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
       bots = [USUAL_BOT],
       games,
       workers,
+      moveTime,
       record: file,
       json = false,
       language,
@@ -132,7 +138,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
         command.error(`error: option '--bots <list>' takes one bot, or one for each of ${length} players`);
       }
       const teller = tellerOf(language);
-      const table = { options, bots: options.players.map((_, player) => bots[player] ?? bots[0]) };
+      const table = { options, bots: options.players.map((_, player) => bots[player] ?? bots[0]), moveTime };
       await (games === undefined
         ? playOne(terminal, table, { file, json, teller })
         : playSeries(terminal, table, { games, workers, json, teller }));
