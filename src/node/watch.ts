@@ -29,7 +29,7 @@ export function askWatched<T>({ told, lane }: WatchedLane, { player, game }: Ask
   }
 }
 
-/** The move that is asked for in a lane at this moment; `null` where there is none. */
+/** The move that is asked for in a lane at this moment; `null` for none. */
 export function askedIn({ told, lane }: WatchedLane): Asked | null {
   const [count, player, game] = told.subarray(lane * FIELDS, (lane + 1) * FIELDS);
   return count % 2 === 0 ? null : { player, game };
