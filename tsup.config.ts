@@ -52,6 +52,7 @@ export default defineConfig([
   // On its own: code that has met the frozen lists of the main entry stays slow for plain ones.
   { ...shared, entry: { simulate: "src/simulate/index.ts" } },
   { ...shared, entry: { texts: "src/texts/index.ts" }, external: [/^perfect-home-rules/] },
+  { ...shared, entry: { svg: "src/svg/index.ts" }, external: [/^perfect-home-rules/] },
   { ...shared, entry: { bots: "src/bots/index.ts" }, external: [/^perfect-home-rules/] },
   { ...shared, entry: { session: "src/session/index.ts" }, external: [/^perfect-home-rules/] },
   {

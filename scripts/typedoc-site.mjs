@@ -1,8 +1,12 @@
 // TypeDoc plugin for the site: pages are named as their headings say and stand in groups, exports stand in categories,
-// and the clause ids and error codes in the comments of the source lead to the pages that explain them.
+// the clause ids and error codes in the comments of the source lead to the pages that explain them, and sheets as text are
+// drawn.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { CommentTag } from "typedoc";
+import { importSource } from "./source.js";
+
+const { runBlock } = await importSource("test/docs/sheet-block.ts");
 
 /** The group of each page that is no guide. */
 const GROUPS = {
@@ -81,6 +85,30 @@ function withLinks(part) {
   }
 }
 
+const SHEET = /^```sheet\n(.*)```$/s;
+
+function escapedText(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+/** What an example says of a move or of points, with a link to the clause. */
+function noteAsHtml({ legal, text, clause }) {
+  const sign = legal === null ? "" : `<b class="${legal ? "right" : "wrong"}">${legal ? "✓" : "✗"}</b> `;
+  const place = places.get(clause?.toLowerCase());
+  const link = clause === null ? "" : ` (<a href="${place}">${clause}</a>)`;
+  return `<li>${sign}${escapedText(text)}${link}</li>`;
+}
+
+/** A sheet as text becomes a drawing. It must stand in one line: an empty one would end the HTML within the page. */
+function drawn(part) {
+  const [, block] = part.kind === "code" ? (SHEET.exec(part.text) ?? []) : [];
+  if (block === undefined) return part;
+  const { svg, caption, notes } = runBlock(block);
+  const list = notes.length === 0 ? "" : `<ul>${notes.map(noteAsHtml).join("")}</ul>`;
+  const words = `<figcaption>${escapedText(caption)}${list}</figcaption>`;
+  return { kind: "text", text: `\n\n<figure class="sheet">${svg}${words}</figure>\n\n` };
+}
+
 function categorise(declaration) {
   const [source] = declaration.sources ?? [];
   const [, category] = CATEGORIES.find(([files]) => files.test(source?.fullFileName)) ?? [];
@@ -115,6 +143,7 @@ export function load(app) {
     for (const document of project.documents) {
       const text = document.content.map((part) => part.text).join("");
       document.name = /^# (.+)$/m.exec(text)?.[1] ?? document.name;
+      document.content = document.content.map(drawn);
     }
   });
 

@@ -76,6 +76,7 @@ const KINDS = {
     "Until the game is over an observation hides the other players' turns, so their moves can't be judged.",
   ),
   "target.unknown": kind(null, "A target must be something on the player's sheet or on the table."),
+  "view.malformed": kind(null, "What is drawn must be a view or a card that this library has made."),
   "random.out-of-range": kind(null, "The random function must return a number in [0, 1)."),
   "bot.unknown": kind(null, "There is no bot with this name."),
   "bot.not-a-function": kind(null, "A bot must be a function."),

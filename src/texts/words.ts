@@ -77,6 +77,7 @@ export type TrackId =
 
 /** What is drawn on a sheet, for a legend. */
 export type SheetSign =
+  | "empty"
   | "fence"
   | "extension"
   | "planned-pool"

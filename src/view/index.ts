@@ -18,6 +18,7 @@ export type {
   TrackTarget,
 } from "../state/target.js";
 export type { EstateView } from "./estate-view.js";
+export { parseTarget } from "./parse-target.js";
 export type { PlanView } from "./plan-view.js";
 export { preview, type ScoreChange, type SectionChange } from "./preview.js";
 export {
@@ -38,7 +39,7 @@ export {
   type ValidatedView,
   viewTable,
 } from "./table-view.js";
-export { targetKey } from "./target-of.js";
+export { targetKey, targetOf } from "./target-of.js";
 export { type NumberAt, type TargetMoves, targets } from "./targets.js";
 export type { BoxView, TrackView } from "./track-view.js";
 export { whyNotAt } from "./why-not-at.js";

@@ -1,12 +1,17 @@
 import { throwViolation } from "../clauses/violation.js";
+import { contextOf } from "../game/context.js";
+import { checkPosition, checkSeat } from "../game/known.js";
 import { isPlainObject } from "../input/fields.js";
+import { readMove } from "../moves/read-move.js";
 import { fieldsIn } from "../moves/shape.js";
 import { locate } from "../sheet/geometry.js";
 import type { Place } from "../sheet/place.js";
 import type { Move } from "../state/move.js";
 import type { RuleContext } from "../state/rule-context.js";
+import type { GameState, Observation } from "../state/state.js";
 import type { ButtonTarget, Target } from "../state/target.js";
 import type { Drawing } from "../variants/drawing.js";
+import { ALL_KINDS } from "../variants/rulebook.js";
 import { drawingOf } from "./drawings.js";
 
 /** The button of a move. Moves for which there is one have at most one choice. */
@@ -58,6 +63,25 @@ export function targetsIn({ layout, geometry, turn }: RuleContext): (move: Move)
   const drawing = drawingOf(layout.expansion);
   const written = turn.written === null ? null : locate(geometry, turn.written);
   return (move) => targetWith(move, written, drawing);
+}
+
+/**
+ * What is clicked to make a move, legal or not.
+ *
+ * @param state - a state or an observation.
+ * @param move - the move; it is copied.
+ * @throws RulesError `state.unknown`, `move.malformed`, `player.unknown`.
+ * @example
+ * ```ts
+ * const state = createGame({ players: ["Ann"], seed: 1 });
+ * targetOf(state, { type: "claim", player: 0, plan: "B" }) // => { target: "plan", plan: "B" }
+ * ```
+ */
+export function targetOf(state: GameState | Observation, move: Move): Target {
+  checkPosition(state);
+  const read = readMove(move, ALL_KINDS) ?? throwViolation("move.malformed", {});
+  checkSeat(state, read.player);
+  return targetsIn(contextOf(state, read.player))(read);
 }
 
 /**

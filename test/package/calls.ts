@@ -11,6 +11,8 @@ import {
 } from "perfect-home-rules";
 import { formatMove, formatRecord, formatSheet } from "perfect-home-rules/notation";
 import { createSimulator } from "perfect-home-rules/simulate";
+import { english } from "perfect-home-rules/texts";
+import { viewSheet } from "perfect-home-rules/view";
 
 /** Arguments that a function takes. */
 export type Arguments = readonly unknown[];
@@ -119,9 +121,14 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     ],
   },
   "perfect-home-rules/simulate": { createSimulator: [state] },
+  "perfect-home-rules/svg": {
+    drawSheet: [viewSheet(state, 0), { texts: english }],
+  },
   "perfect-home-rules/view": {
+    parseTarget: ["house-0-3"],
     preview: [state, move],
     targetKey: [{ target: "house", street: 0, house: 0 }],
+    targetOf: [state, move],
     targets: [state, 0],
     viewSheet: [state, 0],
     viewTable: [state],

@@ -13,7 +13,7 @@ const LEVELS = [
   ["supplies"],
   ["variants"],
   ["game"],
-  ["notation", "simulate", "bots", "node", "testing", "texts", "view", "session", "cli"],
+  ["notation", "simulate", "bots", "node", "testing", "texts", "view", "svg", "session", "cli"],
 ];
 
 /** What may be imported within a level all the same. */
@@ -54,7 +54,7 @@ describe("source layers", () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(["bots", "node", "session", "cli"])(
+  test.each(["bots", "node", "svg", "session", "cli"])(
     "%s is built on what the package exports, as anybody's program is",
     (client) => {
       const wrong = [...graph].flatMap(([file, imports]) =>

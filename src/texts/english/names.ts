@@ -194,6 +194,7 @@ export function names() {
       ammunition: "Ammunition",
     },
     signs: {
+      empty: "empty",
       fence: "fence",
       extension: "extension",
       "planned-pool": "pool planned",

@@ -59,6 +59,7 @@ export function violations(): Words["violations"] {
     "bot.budget": "A budget is a number of playouts or of milliseconds, and greater than 0.",
     "perft.depth": "The depth must be 0, 1, 2 or more.",
     "player.unknown": "There is no such player.",
+    "view.malformed": "This can't be drawn.",
     "target.unknown": "There is nothing to click there.",
     "plan.unknown": "There is no such City Plan.",
     "move.malformed": "This is not a move.",

@@ -197,6 +197,7 @@ export function names() {
       ammunition: "Munitions",
     },
     signs: {
+      empty: "vide",
       fence: "barrière",
       extension: "extension",
       "planned-pool": "piscine prévue",

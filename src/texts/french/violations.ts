@@ -51,6 +51,7 @@ export function violations(): Words["violations"] {
     "bot.budget": "Un budget est un nombre supérieur à 0 de parties ou de millisecondes.",
     "perft.depth": "La profondeur doit être un entier à partir de 0.",
     "player.unknown": "Cet ou cette architecte n’existe pas.",
+    "view.malformed": "On ne peut pas dessiner cela.",
     "target.unknown": "Il n’y a rien à cet endroit.",
     "plan.unknown": "Ce Plan n’existe pas.",
     "move.malformed": "Ce n’est pas un coup.",

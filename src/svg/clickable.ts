@@ -1,0 +1,59 @@
+import { type TargetMoves, targetKey } from "perfect-home-rules/view";
+import type { Area } from "./drawn.js";
+import { type Box, boxed, escaped, path, rect, text } from "./markup.js";
+import type { Pointer, PointingOptions } from "./options.js";
+import { widthIn } from "./words.js";
+
+/** What a reader of the screen is told of something that can be clicked. */
+function namesOf({ moves }: TargetMoves, label: PointingOptions["label"]): string {
+  return label === undefined ? "" : [...new Set(moves.map(label))].join("; ");
+}
+
+function openRect(box: Box, entry: TargetMoves, label: PointingOptions["label"]): string {
+  const names = namesOf(entry, label);
+  const title = names === "" ? "" : `<title>${escaped(names)}</title>`;
+  return `<rect class="hit open" data-target="${escaped(entry.key)}" role="button" tabindex="0" ${boxed(box)} rx="4">${title}</rect>`;
+}
+
+function closedRect(box: Box, key: string): string {
+  return `<rect class="hit" data-target="${escaped(key)}" ${boxed(box)}/>`;
+}
+
+/**
+ * The areas of a drawing, each with its `data-target`. What can be clicked now lies on top of what can't, so that a fence
+ * takes no click from a house that is waiting for its number.
+ */
+export function clickable(areas: readonly Area[], { targets, label }: PointingOptions): string {
+  const open = new Map(targets?.map((entry) => [entry.key, entry]));
+  let lower = "";
+  let upper = "";
+  for (const { target, box } of areas) {
+    const key = targetKey(target);
+    const entry = open.get(key);
+    if (entry === undefined) lower += closedRect(box, key);
+    else upper += openRect(box, entry, label);
+  }
+  return lower + upper;
+}
+
+/** A tick or a cross above something, with what the pointer says of it. */
+function sign({ sign: kind, text: content = "" }: Pointer, { x, y, w }: Box): string {
+  const isRight = kind === "right";
+  const wide = content === "" ? 12 : 14 + widthIn(10, content);
+  const pill = { x: x + w / 2 - wide / 2, y: y - 6, w: wide, h: 12 };
+  const shape = isRight ? "M3 6l2.2 2.4L9 3.6" : "M3.4 3.4l5.2 5.2M8.6 3.4L3.4 8.6";
+  const word = content === "" ? "" : text("bold twall", pill.x + wide - 3, pill.y + 9.7, content, "end");
+  return rect(isRight ? "fgo" : "fno", pill, 6) + path("tick", pill.x, pill.y, shape) + word;
+}
+
+/** What is pointed out in a drawing: an outline, a tick or a cross. */
+export function pointedOut(areas: readonly Area[], pointers: readonly Pointer[]): string {
+  return pointers
+    .flatMap((pointer) => {
+      const key = targetKey(pointer.target);
+      const area = areas.find(({ target }) => targetKey(target) === key);
+      if (area === undefined) return [];
+      return [rect(pointer.sign === "right" ? "go" : "x", area.box, 4) + sign(pointer, area.box)];
+    })
+    .join("");
+}

@@ -1,0 +1,16 @@
+/**
+ * Sheets, tables, scores and cards as SVG: strings, without a DOM, from what `perfect-home-rules/view` shows, in the words
+ * of `perfect-home-rules/texts`.
+ *
+ * @module perfect-home-rules/svg
+ */
+export type {
+  DrawOptions,
+  DrawSheetOptions,
+  DrawTableOptions,
+  Pointer,
+  PointingOptions,
+  SheetPart,
+} from "./options.js";
+export { drawSheet } from "./sheet.js";
+export type { Theme } from "./style.js";
