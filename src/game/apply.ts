@@ -8,7 +8,7 @@ import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
 import { closePhase } from "./close-phase.js";
 import { contextOf } from "./context.js";
-import { checkState, remember } from "./known.js";
+import { knownState, remember } from "./known.js";
 import { judge } from "./legal.js";
 
 /** A private instance: what callers set up in theirs does not matter here. */
@@ -75,11 +75,11 @@ export interface MoveRefused {
  * ```
  */
 export function tryApplyMove(state: GameState, move: Move): MoveResult {
-  checkState(state);
-  const judgement = judge(state, move);
+  const position = knownState(state);
+  const judgement = judge(position, move);
   if (!judgement.ok) return judgement;
   const events: GameEvent[] = [];
-  const next = play(state, judgement.move, (event) => events.push(event));
+  const next = play(position, judgement.move, (event) => events.push(event));
   return { ok: true, state: next, events };
 }
 
@@ -99,8 +99,8 @@ export function tryApplyMove(state: GameState, move: Move): MoveResult {
  * ```
  */
 export function applyMove(state: GameState, move: Move): GameState {
-  checkState(state);
-  const judgement = judge(state, move);
+  const position = knownState(state);
+  const judgement = judge(position, move);
   if (!judgement.ok) throw new RulesError([judgement.violation]);
-  return play(state, judgement.move, () => {});
+  return play(position, judgement.move, () => {});
 }

@@ -2,7 +2,7 @@ import type { SheetDescription } from "../sheet/description.js";
 import type { GameState, Observation } from "../state/state.js";
 import { describeSheetContext } from "../variants/expansions/whole-sheets.js";
 import { contextOf } from "./context.js";
-import { checkPosition, checkSeat } from "./known.js";
+import { checkSeat, knownPosition } from "./known.js";
 
 /**
  * A player's sheet as plain data: as it stands, with the moves of this phase.
@@ -18,8 +18,8 @@ import { checkPosition, checkSeat } from "./known.js";
  * ```
  */
 export function describeSheet(state: GameState | Observation, player: number): SheetDescription {
-  checkPosition(state);
-  checkSeat(state, player);
-  const { turn, layout, geometry } = contextOf(state, player);
+  const position = knownPosition(state);
+  checkSeat(position, player);
+  const { turn, layout, geometry } = contextOf(position, player);
   return describeSheetContext({ sheet: turn.sheet, layout, geometry });
 }

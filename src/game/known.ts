@@ -2,20 +2,23 @@ import { throwViolation } from "../clauses/violation.js";
 import { aboutMinus, isWhole } from "../input/fields.js";
 import type { GameState, Observation, Observer, Position } from "../state/state.js";
 import { isToAct } from "./context.js";
+import { originalOf } from "./original.js";
 import { PACKAGE_VERSION } from "./package-version.js";
 
-const KEY: unique symbol = Symbol.for(`perfect-home-rules ${PACKAGE_VERSION}: known positions`);
+const KEY: unique symbol = Symbol.for(`perfect-home-rules ${PACKAGE_VERSION}: positions made here`);
 const LIVE: unique symbol = Symbol.for(`perfect-home-rules ${PACKAGE_VERSION}: positions of simulators`);
-const shared: { [KEY]?: WeakSet<object>; [LIVE]?: WeakSet<object> } = Object.isExtensible(globalThis)
+const shared: { [KEY]?: WeakMap<object, Position>; [LIVE]?: WeakSet<object> } = Object.isExtensible(
+  globalThis,
+)
   ? (globalThis as object)
   : {};
-shared[KEY] ??= new WeakSet();
+shared[KEY] ??= new WeakMap();
 shared[LIVE] ??= new WeakSet();
 
 /**
- * States and observations made by this library: nothing in them needs to be checked again. They are kept on
- * `globalThis`, so that all bundles of one version know them: `/simulate` beside the main entry, and CommonJS beside
- * ES modules.
+ * States and observations made by this library, by themselves and by their turns: nothing in them needs to be checked
+ * again. They are kept on `globalThis`, so that all bundles of one version know them: `/simulate` beside the main entry,
+ * and CommonJS beside ES modules.
  */
 const known = shared[KEY];
 
@@ -24,7 +27,8 @@ const live = shared[LIVE];
 
 /** Remembers a state as made here. */
 export function remember<T extends Position>(position: T): T {
-  known.add(position);
+  known.set(position, position);
+  known.set(position.turns, position);
   return position;
 }
 
@@ -33,24 +37,31 @@ export function rememberLive(position: Position): void {
   live.add(position);
 }
 
-/** Refuses what was made neither here nor by a simulator. */
-export function checkReadable(position: Position): void {
-  if (typeof position !== "object" || position === null || !live.has(position)) checkPosition(position);
+/** What was made here or by a simulator; refuses anything else. */
+export function readablePosition<T extends Position>(position: T): T {
+  const isLive = typeof position === "object" && position !== null && live.has(position);
+  return isLive ? position : knownPosition(position);
 }
 
-function isKnown(value: unknown): boolean {
-  return typeof value === "object" && value !== null && known.has(value);
+/**
+ * The state or observation that was made here and for which a value stands: itself, or what stores and frameworks make
+ * of it without changing it. Refuses anything else, altered copies included.
+ */
+export function knownPosition<T extends Position>(position: T): T {
+  return (knownFor(position) ?? throwViolation("state.unknown", {})) as T;
 }
 
-/** Refuses what was not made here, altered copies included. */
-export function checkPosition(position: Position): void {
-  if (!isKnown(position)) throwViolation("state.unknown", {});
+/** The state for which a value stands, as {@link knownPosition}; refuses observations too. */
+export function knownState(state: GameState): GameState {
+  const position = knownPosition(state);
+  if (position.hidden === null) throwViolation("state.observation", {});
+  return position;
 }
 
-/** Refuses what was not made here, and observations. */
-export function checkState(state: GameState): void {
-  checkPosition(state);
-  if (state.hidden === null) throwViolation("state.observation", {});
+function knownFor(value: unknown): Position | null {
+  if (typeof value !== "object" || value === null) return null;
+  const position = known.get(value);
+  return position === value ? position : originalOf(value, known);
 }
 
 /** Refuses an index that is no player's. */

@@ -8,7 +8,7 @@ import type { Move } from "../state/move.js";
 import type { GameState, Observation } from "../state/state.js";
 import { rulebookOf } from "../variants/rulebook.js";
 import { contextOf, firstActor, isToAct } from "./context.js";
-import { checkPosition, checkSeat, isSeenToAct, observerKeptFrom } from "./known.js";
+import { checkSeat, isSeenToAct, knownPosition, observerKeptFrom } from "./known.js";
 
 /**
  * Every legal move of a player: exactly those that {@link applyMove} accepts.
@@ -28,12 +28,12 @@ import { checkPosition, checkSeat, isSeenToAct, observerKeptFrom } from "./known
  * ```
  */
 export function legalMoves(state: GameState | Observation, player?: number): readonly Move[] {
-  checkPosition(state);
-  const first = state.hidden === null ? state.observer : (firstActor(state) ?? 0);
+  const position = knownPosition(state);
+  const first = position.hidden === null ? position.observer : (firstActor(position) ?? 0);
   const who = player === undefined ? first : player;
   if (who === "spectator") return [];
-  checkSeat(state, who);
-  return isSeenToAct(state, who) ? listMoves(contextOf(state, who)) : [];
+  checkSeat(position, who);
+  return isSeenToAct(position, who) ? listMoves(contextOf(position, who)) : [];
 }
 
 /** A move read from what a caller passed, or what is wrong with it. */
@@ -84,8 +84,8 @@ export function judge(state: GameState | Observation, value: Move): Judgement {
  * ```
  */
 export function explainMove(state: GameState | Observation, move: Move): Violation | null {
-  checkPosition(state);
-  const judgement = judge(state, move);
+  const position = knownPosition(state);
+  const judgement = judge(position, move);
   return judgement.ok ? null : judgement.violation;
 }
 

@@ -4,7 +4,7 @@ import { codeOf, codesOn, type MoveCodes } from "../moves/codes.js";
 import type { Move } from "../state/move.js";
 import type { GameState, Observation } from "../state/state.js";
 import { rulebookOf } from "../variants/rulebook.js";
-import { checkPosition, checkSeat } from "./known.js";
+import { checkSeat, knownPosition } from "./known.js";
 
 /** The codes of a game. All players have sheets with the same layout. SET-5 */
 function codesIn({ setup }: GameState | Observation): MoveCodes {
@@ -25,8 +25,7 @@ function codesIn({ setup }: GameState | Observation): MoveCodes {
  * ```
  */
 export function moveSpaceSize(state: GameState | Observation): number {
-  checkPosition(state);
-  return codesIn(state).moves.length;
+  return codesIn(knownPosition(state)).moves.length;
 }
 
 /**
@@ -43,8 +42,8 @@ export function moveSpaceSize(state: GameState | Observation): number {
  * ```
  */
 export function encodeMove(state: GameState | Observation, move: Move): number {
-  checkPosition(state);
-  const code = readCode(state, move);
+  const position = knownPosition(state);
+  const code = readCode(position, move);
   return typeof code === "number" ? code : throwViolation("move.out-of-range", { field: code });
 }
 
@@ -73,9 +72,9 @@ function readCode(state: GameState | Observation, move: Move): number | string {
  * ```
  */
 export function decodeMove(state: GameState | Observation, code: number, player: number): Move {
-  checkPosition(state);
-  checkSeat(state, player);
-  const { moves } = codesIn(state);
+  const position = knownPosition(state);
+  checkSeat(position, player);
+  const { moves } = codesIn(position);
   if (!isWhole(code, 0, moves.length - 1)) {
     throwViolation("move.no-code", {
       code: Number.isFinite(code) ? code : null,

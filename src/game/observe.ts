@@ -1,7 +1,7 @@
 import { freezePlain } from "../input/plain.js";
 import type { GameState, HandCard, Observation, Observer } from "../state/state.js";
 import { neighbourOf } from "../supplies/deck-supply.js";
-import { checkSeat, checkState, remember } from "./known.js";
+import { checkSeat, knownState, remember } from "./known.js";
 
 /** Whether a card in another's hand was passed there by the observer: it is the first one. XPT-5 */
 function isPassedBy({ setup, table }: GameState, observer: Observer, owner: number, index: number): boolean {
@@ -47,9 +47,9 @@ function visibleHands(state: GameState, observer: Observer): readonly (readonly 
  * ```
  */
 export function observe(state: GameState, observer: Observer): Observation {
-  checkState(state);
-  if (observer !== "spectator") checkSeat(state, observer);
-  const turns = Object.freeze(state.turns.map((turn, index) => (index === observer ? turn : null)));
-  const hands = freezePlain(visibleHands(state, observer));
-  return remember(Object.freeze({ ...state, turns, hands, hidden: null, observer }));
+  const position = knownState(state);
+  if (observer !== "spectator") checkSeat(position, observer);
+  const turns = Object.freeze(position.turns.map((turn, index) => (index === observer ? turn : null)));
+  const hands = freezePlain(visibleHands(position, observer));
+  return remember(Object.freeze({ ...position, turns, hands, hidden: null, observer }));
 }

@@ -3,7 +3,7 @@ import { EDITIONS } from "../data/editions.js";
 import { GIVEN_BY_CALLER, type ProvenanceLevel } from "../data/provenance.js";
 import type { GameState, Observation, Setup } from "../state/state.js";
 import { hasQuarters } from "../variants/nine-and-three-quarters.js";
-import { checkPosition } from "./known.js";
+import { knownPosition } from "./known.js";
 
 /** A table that a game uses, with how far it can be trusted. */
 export interface Source {
@@ -43,9 +43,9 @@ function cardSources({ edition, nineAndThreeQuarters, deck }: Setup): Source[] {
  * ```
  */
 export function provenance(state: GameState | Observation): readonly Source[] {
-  checkPosition(state);
-  const { layouts, plans, opponent } = state.setup;
-  const sources: Source[] = cardSources(state.setup);
+  const { setup } = knownPosition(state);
+  const { layouts, plans, opponent } = setup;
+  const sources: Source[] = cardSources(setup);
   for (const { id, provenance: source } of layouts) sources.push({ of: "layout", id, ...source });
   for (const { id, provenance: level } of plans) sources.push({ of: "plan", id, level, note: "" });
   if (opponent !== null) sources.push({ of: "opponent", id: opponent.id, ...opponent.provenance });

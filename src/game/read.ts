@@ -7,7 +7,7 @@ import { type PlanStatus, statusOf } from "../plans/status.js";
 import type { GameState, Observation, Position } from "../state/state.js";
 import type { Combination, Picked, Step } from "../state/turn.js";
 import { actors, contextOf } from "./context.js";
-import { checkPosition, checkSeat, isSeenToAct } from "./known.js";
+import { checkSeat, isSeenToAct, knownPosition } from "./known.js";
 
 /**
  * Whether the game is over.
@@ -17,8 +17,7 @@ import { checkPosition, checkSeat, isSeenToAct } from "./known.js";
  * @see END-1
  */
 export function isOver(state: GameState | Observation): boolean {
-  checkPosition(state);
-  return state.agenda.length === 0;
+  return knownPosition(state).agenda.length === 0;
 }
 
 /**
@@ -34,8 +33,7 @@ export function isOver(state: GameState | Observation): boolean {
  * ```
  */
 export function playersToMove(state: GameState | Observation): readonly number[] {
-  checkPosition(state);
-  return actors(state);
+  return actors(knownPosition(state));
 }
 
 /**
@@ -51,8 +49,7 @@ export function playersToMove(state: GameState | Observation): readonly number[]
  * ```
  */
 export function combinations(state: GameState | Observation): readonly Combination[] {
-  checkPosition(state);
-  return combinationsIn(state);
+  return combinationsIn(knownPosition(state));
 }
 
 /** {@link combinations} of a position that was made here. */
@@ -85,10 +82,10 @@ export interface Decision {
  * ```
  */
 export function decision(state: GameState | Observation, player: number): Decision | null {
-  checkPosition(state);
-  checkSeat(state, player);
-  if (!isSeenToAct(state, player)) return null;
-  const context = contextOf(state, player);
+  const position = knownPosition(state);
+  checkSeat(position, player);
+  if (!isSeenToAct(position, player)) return null;
+  const context = contextOf(position, player);
   return { step: currentStep(context), picked: context.turn.picked };
 }
 
@@ -111,9 +108,9 @@ export function decision(state: GameState | Observation, player: number): Decisi
  * ```
  */
 export function planStatus(state: GameState | Observation, player: number, plan: PlanLetter): PlanStatus {
-  checkPosition(state);
-  checkSeat(state, player);
-  return planStatusIn(state, player, plan);
+  const position = knownPosition(state);
+  checkSeat(position, player);
+  return planStatusIn(position, player, plan);
 }
 
 /** {@link planStatus} of a position that was made here. */

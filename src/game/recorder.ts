@@ -4,7 +4,7 @@ import type { Reader } from "../input/readers.js";
 import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
-import { checkState } from "./known.js";
+import { knownState } from "./known.js";
 import type { GameOptions } from "./options/options.js";
 import { PACKAGE_VERSION } from "./package-version.js";
 import { type GameRecord, readRecord } from "./record.js";
@@ -92,8 +92,8 @@ export function recordEvents(recorder: Recorder, events: readonly GameEvent[]): 
  * @throws RulesError `state.unknown`, `state.observation`, `record.malformed` for something that is no recorder.
  */
 export function recordOf(recorder: Recorder, state: GameState): GameRecord {
-  checkState(state);
+  const position = knownState(state);
   const { options, moves } = readAs("record.malformed", readRecorder, recorder, "recorder");
-  const current = state.turns.flatMap((turn) => turn?.moves ?? []);
-  return recordWith(options, [...moves, ...current], recordedScores(state));
+  const current = position.turns.flatMap((turn) => turn?.moves ?? []);
+  return recordWith(options, [...moves, ...current], recordedScores(position));
 }

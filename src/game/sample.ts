@@ -11,7 +11,7 @@ import { freezePlain } from "../input/plain.js";
 import { type Random, randomFromSeed } from "../input/random.js";
 import type { GameState, HandCard, Observation } from "../state/state.js";
 import type { Segment } from "../state/table.js";
-import { checkPosition, remember } from "./known.js";
+import { knownPosition, remember } from "./known.js";
 import { readSeed } from "./options/read-seed.js";
 import { finishTurns } from "./sample-turns.js";
 import { unseenCards } from "./unseen.js";
@@ -124,19 +124,19 @@ function fillDeck({ table }: Observation, unseen: Unseen, top: DeckCard | null, 
  * ```
  */
 export function sampleState(observation: Observation, seed: number | readonly number[]): GameState {
-  checkPosition(observation);
-  if (observation.hidden !== null) throwViolation("state.not-observation", {});
+  const made = knownPosition(observation);
+  if (made.hidden !== null) throwViolation("state.not-observation", {});
   const random = randomFromSeed(readSeed(seed, "seed"));
-  const { observer: _observer, ...position } = observation;
-  const unseen = unseenCards(observation);
+  const { observer: _observer, ...position } = made;
+  const unseen = unseenCards(made);
   random.shuffle(unseen.specials);
   // First what shows its action: only what is left then can lie anywhere, and in any order.
-  const hands = fillHands(observation.hands, unseen, random);
-  const top = topOfDeck(observation.table, unseen, random);
+  const hands = fillHands(made.hands, unseen, random);
+  const top = topOfDeck(made.table, unseen, random);
   random.shuffle(unseen.cards);
-  const stacks = fillStacks(observation, unseen, random);
-  const deck = fillDeck(observation, unseen, top, random);
-  const { supply } = observation.setup;
+  const stacks = fillStacks(made, unseen, random);
+  const deck = fillDeck(made, unseen, top, random);
+  const { supply } = made.setup;
   const isAside = supply.from === "deck" && supply.rebuild !== null;
   const state: GameState = {
     ...position,
@@ -149,5 +149,5 @@ export function sampleState(observation: Observation, seed: number | readonly nu
       random: random.words(),
     },
   };
-  return remember(freezePlain(finishTurns(state, observation.observer, random)));
+  return remember(freezePlain(finishTurns(state, made.observer, random)));
 }

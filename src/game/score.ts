@@ -9,7 +9,7 @@ import type { GameState, Observation } from "../state/state.js";
 import { rolesGiven, tempCards } from "../variants/aaa-solo.js";
 import { expansionIn } from "../variants/expansions/expansions.js";
 import { modeOf } from "../variants/modes.js";
-import { checkPosition, checkSeat } from "./known.js";
+import { checkSeat, knownPosition } from "./known.js";
 
 function tempPlacesOn(state: GameState | Observation, sheets: readonly Sheet[]) {
   return modeOf(state.setup.mode).tempPlaces(
@@ -48,9 +48,9 @@ export function scorer(
  * ```
  */
 export function scoreSheet(state: GameState | Observation, player: number): ScoreSheet {
-  checkPosition(state);
-  checkSeat(state, player);
-  return scoreSheetIn(state, player);
+  const position = knownPosition(state);
+  checkSeat(position, player);
+  return scoreSheetIn(position, player);
 }
 
 /** {@link scoreSheet} of a position that was made here. */
@@ -68,8 +68,7 @@ export function scoreSheetIn(state: GameState | Observation, player: number): Sc
  * @see AAA-9 to AAA-11
  */
 export function opponentScore(state: GameState | Observation): OpponentScore | null {
-  checkPosition(state);
-  return opponentScoreIn(state);
+  return opponentScoreIn(knownPosition(state));
 }
 
 /** {@link opponentScore} of a position that was made here. */
@@ -112,8 +111,7 @@ function opponentResult(state: GameState | Observation): Result[] {
  * ```
  */
 export function standings(state: GameState | Observation): readonly Standing[] {
-  checkPosition(state);
-  return rankingIn(state);
+  return rankingIn(knownPosition(state));
 }
 
 /** {@link standings} of a position that was made here. */

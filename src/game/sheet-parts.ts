@@ -3,7 +3,7 @@ import { type Geometry, geometryOf } from "../sheet/geometry.js";
 import { type NumberRange, numberRangesOf } from "../sheet/number-ranges.js";
 import type { Sheet } from "../sheet/sheet.js";
 import type { GameState, Observation, Position } from "../state/state.js";
-import { checkPosition, checkSeat } from "./known.js";
+import { checkSeat, knownPosition } from "./known.js";
 
 /** A player's sheet as it stands, with the moves of this phase. */
 function sheetIn({ turns, sheets }: Position, player: number): Sheet {
@@ -31,9 +31,9 @@ function geometryIn({ setup }: Position, player: number): Geometry {
  * ```
  */
 export function estates(state: GameState | Observation, player: number): readonly EstateStatus[] {
-  checkPosition(state);
-  checkSeat(state, player);
-  return estatesIn(state, player);
+  const position = knownPosition(state);
+  checkSeat(position, player);
+  return estatesIn(position, player);
 }
 
 /** {@link estates} of a position that was made here. */
@@ -60,9 +60,9 @@ export function estatesIn(position: Position, player: number): readonly EstateSt
  * ```
  */
 export function numberRanges(state: GameState | Observation, player: number): readonly NumberRange[] {
-  checkPosition(state);
-  checkSeat(state, player);
-  return numberRangesIn(state, player);
+  const position = knownPosition(state);
+  checkSeat(position, player);
+  return numberRangesIn(position, player);
 }
 
 /** {@link numberRanges} of a position that was made here. */

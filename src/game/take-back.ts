@@ -6,7 +6,7 @@ import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
 import type { Turn } from "../state/turn.js";
 import { contextOf, withTurn } from "./context.js";
-import { checkSeat, checkState, remember } from "./known.js";
+import { checkSeat, knownState, remember } from "./known.js";
 
 /** A player's turn after some moves from the beginning of the phase; `null` before the first one. */
 function turnAfter(state: GameState, player: number, moves: readonly Move[]): Turn | null {
@@ -36,9 +36,9 @@ function turnAfter(state: GameState, player: number, moves: readonly Move[]): Tu
  * ```
  */
 export function takeBack(state: GameState, player: number, keep = 0): GameState {
-  checkState(state);
-  checkSeat(state, player);
-  const moves = state.turns[player]?.moves ?? [];
+  const position = knownState(state);
+  checkSeat(position, player);
+  const moves = position.turns[player]?.moves ?? [];
   if (!isWhole(keep, 0, moves.length)) {
     throwViolation("take-back.keep", {
       keep: Number.isFinite(keep) ? keep : null,
@@ -46,9 +46,9 @@ export function takeBack(state: GameState, player: number, keep = 0): GameState 
       ...aboutMinus(keep),
     });
   }
-  if (keep === moves.length) return state;
-  const turn = turnAfter(state, player, moves.slice(0, keep));
-  const turns = Object.freeze(state.turns.map((each, index) => (index === player ? turn : each)));
-  const ended = Object.freeze(state.ended.map((each, index) => (index === player ? false : each)));
-  return remember(Object.freeze({ ...state, turns, ended }));
+  if (keep === moves.length) return position;
+  const turn = turnAfter(position, player, moves.slice(0, keep));
+  const turns = Object.freeze(position.turns.map((each, index) => (index === player ? turn : each)));
+  const ended = Object.freeze(position.ended.map((each, index) => (index === player ? false : each)));
+  return remember(Object.freeze({ ...position, turns, ended }));
 }

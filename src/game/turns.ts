@@ -4,7 +4,7 @@ import type { Rulebook, RuleContext } from "../state/rule-context.js";
 import type { GameState, Observation } from "../state/state.js";
 import type { Turn } from "../state/turn.js";
 import { contextOf, withTurn } from "./context.js";
-import { checkPosition, checkSeat, isSeenToAct } from "./known.js";
+import { checkSeat, isSeenToAct, knownPosition } from "./known.js";
 
 /** What a turn comes to, whichever way it came there. */
 function outcomeOf({ sheet, agenda }: Turn): string {
@@ -71,7 +71,7 @@ export function legalTurns(
   state: GameState | Observation,
   player: number,
 ): Generator<readonly Move[], void, undefined> {
-  checkPosition(state);
-  checkSeat(state, player);
-  return isSeenToAct(state, player) ? turnsFrom(contextOf(state, player), [], new Set()) : noTurns();
+  const position = knownPosition(state);
+  checkSeat(position, player);
+  return isSeenToAct(position, player) ? turnsFrom(contextOf(position, player), [], new Set()) : noTurns();
 }

@@ -73,12 +73,22 @@ export function readSafely<T>(path: string, read: () => T): T {
   }
 }
 
+/**
+ * The names of the own fields of an object or a list. A symbol that does not enumerate is no field: MobX keeps there what
+ * it knows of whoever watches.
+ */
+export function ownNames(value: object): PropertyKey[] {
+  return Reflect.ownKeys(value).filter(
+    (name) => typeof name === "string" || Object.prototype.propertyIsEnumerable.call(value, name),
+  );
+}
+
 /** A copy of the own fields of a plain object: each is read once, so what is checked is what is used. */
 export function fieldsOf(value: unknown, path: string): Fields {
   if (!isPlainObject(value)) return throwViolation("options.not-an-object", { path });
   return readSafely(path, () => {
     const fields: Record<string, unknown> = Object.create(null);
-    for (const key of Reflect.ownKeys(value)) fields[String(key)] = (value as Fields)[key as string];
+    for (const key of ownNames(value)) fields[String(key)] = (value as Fields)[key as string];
     return fields;
   });
 }

@@ -6,6 +6,7 @@ import {
   isList,
   isPlainObject,
   listOf,
+  ownNames,
   readSafely,
   within,
 } from "./fields.js";
@@ -15,7 +16,7 @@ const DEEPEST = 32;
 
 function copyList(list: readonly unknown[], path: string, depth: number): Json {
   // Neither holes, which could be four thousand millions, nor anything beside the elements.
-  const length = readSafely(path, () => Reflect.ownKeys(list).length - 1);
+  const length = readSafely(path, () => ownNames(list).length - 1);
   const elements = listOf(list, path, "a list without holes", length, length);
   return elements.map((each, index) => copyValue(each, `${path}[${index}]`, depth));
 }

@@ -1,5 +1,5 @@
 import { isRulesError, RulesError, type Violation, violationOf } from "../clauses/violation.js";
-import { invalid, isList, readSafely } from "./fields.js";
+import { invalid, isList, ownNames, readSafely } from "./fields.js";
 import { type ElementReader, list, type Reader } from "./readers.js";
 
 /** What was expected where a {@link Reader} refused something; a code that says it by itself has a message. */
@@ -39,8 +39,7 @@ export function plainList<T>(each: ElementReader<T>, min: number, max: number): 
   const allowed = min === max ? `a list of ${max}` : `a list of ${min} to ${max}`;
   const read = list(each, allowed, max, min);
   return (value, path) => {
-    const isPlain =
-      isList(value) && readSafely(path, () => Reflect.ownKeys(value).length === value.length + 1);
+    const isPlain = isList(value) && readSafely(path, () => ownNames(value).length === value.length + 1);
     return isPlain ? read(value, path) : invalid(path, allowed);
   };
 }

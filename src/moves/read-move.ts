@@ -1,4 +1,4 @@
-import { type Fields, isPlainObject } from "../input/fields.js";
+import { type Fields, isPlainObject, ownNames } from "../input/fields.js";
 import type { Move } from "../state/move.js";
 import type { AnyKind } from "../state/rule-context.js";
 
@@ -15,7 +15,7 @@ export function readMove(value: unknown, kinds: readonly AnyKind[]): Move | null
     const kind = kinds.find((each) => each.type === type);
     if (kind === undefined) return null;
     const names = ["type", "player", ...kind.fields.map((field) => field.name)];
-    const keys = Reflect.ownKeys(value);
+    const keys = ownNames(value);
     if (keys.length !== names.length || !names.every((name) => keys.includes(name))) return null;
     const move: Record<string, unknown> = { type };
     for (const name of names.slice(1)) {

@@ -1,7 +1,7 @@
 import { RulesError, throwViolation } from "../clauses/violation.js";
 import type { PlanLetter } from "../data/plan-card.js";
 import { actors, contextOf, firstActor, isToAct } from "../game/context.js";
-import { checkSeat, checkState, rememberLive } from "../game/known.js";
+import { checkSeat, knownState, rememberLive } from "../game/known.js";
 import { judge } from "../game/legal.js";
 import { combinationsIn, planStatusIn } from "../game/read.js";
 import { rankingIn, scoreSheetIn } from "../game/score.js";
@@ -204,6 +204,6 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
  * ```
  */
 export function createSimulator(state: GameState): Simulator {
-  checkState(state);
-  return simulatorOf(gameOf(state), state.setup, null);
+  const position = knownState(state);
+  return simulatorOf(gameOf(position), position.setup, null);
 }

@@ -1,6 +1,6 @@
 import { RulesError } from "../clauses/violation.js";
 import { contextOf } from "../game/context.js";
-import { checkPosition } from "../game/known.js";
+import { knownPosition } from "../game/known.js";
 import { judge } from "../game/legal.js";
 import { scoreSheetIn } from "../game/score.js";
 import { replaced } from "../input/plain.js";
@@ -56,13 +56,13 @@ function scoreBefore(state: GameState | Observation, player: number): ScoreSheet
  * ```
  */
 export function preview(state: GameState | Observation, move: Move): ScoreChange {
-  checkPosition(state);
-  const judgement = judge(state, move);
+  const position = knownPosition(state);
+  const judgement = judge(position, move);
   if (!judgement.ok) throw new RulesError([judgement.violation]);
   const { player } = judgement.move;
-  const turn = playMove(contextOf(state, player), judgement.move);
-  const before = scoreBefore(state, player);
-  const after = scoreSheetIn({ ...state, turns: replaced(state.turns, player, turn) }, player);
+  const turn = playMove(contextOf(position, player), judgement.move);
+  const before = scoreBefore(position, player);
+  const after = scoreSheetIn({ ...position, turns: replaced(position.turns, player, turn) }, player);
   const sections = before.sections.map(({ section, points }, index) => ({
     section,
     before: points,

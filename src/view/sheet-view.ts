@@ -1,5 +1,5 @@
 import { contextOf } from "../game/context.js";
-import { checkReadable, checkSeat, isSeenToAct } from "../game/known.js";
+import { checkSeat, isSeenToAct, readablePosition } from "../game/known.js";
 import { scoreSheetIn } from "../game/score.js";
 import { currentStep } from "../moves/current-step.js";
 import { sheetContextIn } from "../moves/turn-context.js";
@@ -118,9 +118,8 @@ function viewTracks(sheetContext: PlanContext, score: ScoreSheet): TracksView {
  * ```
  */
 export function viewSheet(position: Position, player: number): SheetView {
-  checkReadable(position);
-  checkSeat(position, player);
-  const state = position as GameState | Observation;
+  const state = readablePosition(position) as GameState | Observation;
+  checkSeat(state, player);
   const context = contextOf(state, player);
   const sheetContext = sheetContextIn(context);
   const { layout, turn, setup } = context;

@@ -4,7 +4,7 @@ import type { OpponentCard } from "../data/opponents.js";
 import type { PlanCard, PlanLetter } from "../data/plan-card.js";
 import { type DeckCard, isConstruction, type SpecialCard, type SpecialKind } from "../data/special-cards.js";
 import { isToAct } from "../game/context.js";
-import { checkReadable } from "../game/known.js";
+import { readablePosition } from "../game/known.js";
 import { opponentScoreIn } from "../game/score.js";
 import { combinationOf, showsCombination } from "../moves/combination.js";
 import { worthOf } from "../plans/worth.js";
@@ -178,8 +178,8 @@ function viewOpponent(state: GameState | Observation): OpponentTableView | null 
  * ```
  */
 export function viewTable(position: Position): TableView {
-  checkReadable(position);
-  const { setup, table } = position;
+  const state = readablePosition(position) as GameState | Observation;
+  const { setup, table } = state;
   return {
     edition: setup.edition,
     mode: setup.mode,
@@ -189,14 +189,14 @@ export function viewTable(position: Position): TableView {
     players: setup.players.map((name, player) => ({
       player,
       name,
-      acting: isToAct(position, player),
-      hand: [...position.hands[player]],
+      acting: isToAct(state, player),
+      hand: [...state.hands[player]],
     })),
     stacks: table.stacks.map(viewStack),
     deck: viewDeck(table),
     removed: [...table.removed],
-    plans: viewPlans(position),
-    opponent: viewOpponent(position as GameState | Observation),
+    plans: viewPlans(state),
+    opponent: viewOpponent(state),
     expansion: drawingOf(setup.layouts[0].expansion)?.table(table.expansion) ?? null,
   };
 }

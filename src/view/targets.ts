@@ -1,5 +1,5 @@
 import { contextOf, withTurn } from "../game/context.js";
-import { checkPosition, checkSeat, isSeenToAct } from "../game/known.js";
+import { checkSeat, isSeenToAct, knownPosition } from "../game/known.js";
 import { listMoves, playMove } from "../moves/current-step.js";
 import type { Place } from "../sheet/place.js";
 import type { Move } from "../state/move.js";
@@ -59,10 +59,10 @@ function numbersAfter(context: RuleContext, moves: readonly Move[]): NumberAt[] 
  * ```
  */
 export function targets(state: GameState | Observation, player: number): readonly TargetMoves[] {
-  checkPosition(state);
-  checkSeat(state, player);
-  if (!isSeenToAct(state, player)) return [];
-  const context = contextOf(state, player);
+  const position = knownPosition(state);
+  checkSeat(position, player);
+  if (!isSeenToAct(position, player)) return [];
+  const context = contextOf(position, player);
   const targetOf = targetsIn(context);
   const byKey = new Map<string, { readonly target: Target; readonly moves: Move[] }>();
   for (const move of listMoves(context)) {

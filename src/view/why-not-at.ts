@@ -1,7 +1,7 @@
 import { throwViolation, type Violation } from "../clauses/violation.js";
 import type { ViolationCode } from "../clauses/violation-kinds.js";
 import { contextOf } from "../game/context.js";
-import { checkPosition, checkSeat } from "../game/known.js";
+import { checkSeat, knownPosition } from "../game/known.js";
 import { judge } from "../game/legal.js";
 import { codesOn } from "../moves/codes.js";
 import type { Move } from "../state/move.js";
@@ -55,11 +55,11 @@ export function whyNotAt(
   player: number,
   target: Target | string,
 ): Violation | null {
-  checkPosition(state);
-  checkSeat(state, player);
+  const position = knownPosition(state);
+  checkSeat(position, player);
   const reasons: Violation[] = [];
-  for (const move of movesAt(state, player, typeof target === "string" ? target : targetKey(target))) {
-    const judgement = judge(state, move);
+  for (const move of movesAt(position, player, typeof target === "string" ? target : targetKey(target))) {
+    const judgement = judge(position, move);
     if (judgement.ok) return null;
     reasons.push(judgement.violation);
   }

@@ -121,6 +121,6 @@ describe("codes of moves", () => {
       expect(codeOf(() => decodeMove(classic, code as number, 0))).toBe("move.no-code");
     }
     expect(codeOf(() => decodeMove(classic, 0, 2))).toBe("player.unknown");
-    expect(codeOf(() => moveSpaceSize({ ...classic }))).toBe("state.unknown");
+    expect(codeOf(() => moveSpaceSize(structuredClone(classic)))).toBe("state.unknown");
   });
 });

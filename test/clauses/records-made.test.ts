@@ -63,7 +63,7 @@ describe("a recorder", () => {
     expect(codeOf(() => createRecorder({ players, seed: new Date() as unknown as number }))).toBe(
       "record.malformed",
     );
-    expect(codeOf(() => recordOf(recorder, { ...createGame(options) }))).toBe("state.unknown");
+    expect(codeOf(() => recordOf(recorder, structuredClone(createGame(options))))).toBe("state.unknown");
   });
 
   test("the results have the points of each section", () => {

@@ -57,6 +57,18 @@ const ASK_OF: Readonly<Record<string, (player: number) => unknown>> = {
   describeSheet: (player) => describeSheet(state, player),
 };
 
+const { version: _version, ...withoutVersion } = state;
+
+/** Looks like a draft of Immer that was changed in no end of places. */
+function endless(): object {
+  const kept = { base: state, parts: Object.values(state) };
+  const draft: object = new Proxy(state, {
+    get: (_, name) => (name === Symbol.for("immer-state") ? kept : draft),
+    getOwnPropertyDescriptor: () => ({ value: draft, configurable: true }),
+  });
+  return draft;
+}
+
 const NOT_STATES: Readonly<Record<string, unknown>> = {
   undefined: undefined,
   null: null,
@@ -65,14 +77,25 @@ const NOT_STATES: Readonly<Record<string, unknown>> = {
   "an empty object": {},
   "a list": [],
   "a function": () => state,
-  "a spread copy": { ...state },
+  "a spread copy with a field more": { ...state, score: 0 },
+  "a spread copy with a field less": withoutVersion,
   "a JSON copy": JSON.parse(JSON.stringify(state)),
   "a clone": structuredClone(state),
   "an altered copy": { ...state, ended: [true, false] },
-  "a copy of an observation": { ...view },
+  "a copy with the turns of another position": { ...state, turns: view.turns },
+  "a copy of an observation for somebody else": { ...view, observer: 1 },
   "an observation with hidden cards": { ...view, hidden: state.hidden },
   "an heir": Object.create(state),
-  "a proxy": new Proxy(state, {}),
+  "a proxy that makes things up": new Proxy(
+    { ...state },
+    { get: (all, name) => (name === "ended" ? [] : Reflect.get(all, name)) },
+  ),
+  "a draft that was made up": {
+    [Symbol.for("immer-state")]: { base: state },
+    ...state,
+    ended: [true, false],
+  },
+  "a draft of a draft without end": endless(),
   "a proxy that throws": hostile(),
   "a part of a state": state.table,
   "a copy that throws when read": withThrowingField(state, "setup"),
@@ -81,6 +104,21 @@ const NOT_STATES: Readonly<Record<string, unknown>> = {
 describe.each(Object.entries(ASK))("%s", (_name, ask) => {
   test.each(Object.entries(NOT_STATES))("refuses %s", (_what, value) => {
     expect(violationIn(() => ask(as<GameState>(value)))).toMatchObject({ code: "state.unknown" });
+  });
+});
+
+/** What stores and frameworks make of a state without changing it. */
+const AS_GOOD: Readonly<Record<string, GameState>> = {
+  "a spread copy": { ...state },
+  "a frozen copy": Object.freeze(Object.assign({}, state)),
+  "a copy in another order": Object.fromEntries(Object.entries(state).reverse()) as never,
+  "a proxy of one layer": new Proxy(state, {}),
+  "a proxy of a copy": new Proxy({ ...state }, {}),
+};
+
+describe.each(Object.entries(ASK))("%s", (_name, ask) => {
+  test.each(Object.entries(AS_GOOD))("takes %s for the state", (_what, value) => {
+    expect(ask(value)).toEqual(ask(state));
   });
 });
 

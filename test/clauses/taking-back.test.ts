@@ -101,7 +101,7 @@ describe("taking moves back", () => {
     }
     expect(refusal(() => takeBack(start, 0, 1))).toBe("take-back.keep");
     expect(refusal(() => takeBack(waiting, 2))).toBe("player.unknown");
-    expect(refusal(() => takeBack({ ...waiting }, 0))).toBe("state.unknown");
+    expect(refusal(() => takeBack(structuredClone(waiting), 0))).toBe("state.unknown");
     expect(refusal(() => takeBack(observe(waiting, 0) as unknown as GameState, 0))).toBe("state.observation");
   });
 });

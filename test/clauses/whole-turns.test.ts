@@ -117,15 +117,16 @@ describe("whole turns", () => {
   });
 
   test("wrong arguments are refused at once", () => {
-    const codes = [() => legalTurns({ ...game.states[0] }, 0), () => legalTurns(game.states[0], 2)].map(
-      (ask) => {
-        try {
-          return ask();
-        } catch (error) {
-          return isRulesError(error) ? error.code : error;
-        }
-      },
-    );
+    const codes = [
+      () => legalTurns(structuredClone(game.states[0]), 0),
+      () => legalTurns(game.states[0], 2),
+    ].map((ask) => {
+      try {
+        return ask();
+      } catch (error) {
+        return isRulesError(error) ? error.code : error;
+      }
+    });
     expect(codes).toEqual(["state.unknown", "player.unknown"]);
   });
 });

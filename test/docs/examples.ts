@@ -103,7 +103,7 @@ export function countChecks({ code }: Example): number {
  * Runs an example.
  *
  * @param entries - the entries of the package by the name under which they are imported. What they export
- *   is at hand without an import too.
+ *   is at hand without an import too. Other packages are loaded as they are asked for.
  */
 export async function runExample(
   { code }: Example,
@@ -113,10 +113,10 @@ export async function runExample(
   const { outputText } = ts.transpileModule(withChecks(code), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   });
-  const load = (name: string): unknown => {
-    if (!(name in entries)) throw new Error(`an example imports ${name}`);
-    return entries[name];
-  };
+  const imported = new Map<string, unknown>(Object.entries(entries));
+  for (const { fileName } of ts.preProcessFile(outputText, true, true).importedFiles)
+    if (!imported.has(fileName)) imported.set(fileName, await import(fileName));
+  const load = (name: string): unknown => imported.get(name);
   const exported: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(entries));
   const scope = { ...exported, check, require: load, exports: {}, console: { log: () => {} } };
   const AsyncFunction = Object.getPrototypeOf(runExample).constructor;

@@ -105,7 +105,7 @@ describe("a simulator", () => {
   test("refuses a player that there is not, states from elsewhere and observations", () => {
     const state = createGame(OPTIONS);
     expect(codeOf(() => createSimulator(state).legalMoves(3))).toBe("player.unknown");
-    expect(codeOf(() => createSimulator({ ...state }))).toBe("state.unknown");
+    expect(codeOf(() => createSimulator(structuredClone(state)))).toBe("state.unknown");
     expect(codeOf(() => createSimulator(observe(state, 0) as never))).toBe("state.observation");
     expect(codeOf(() => createSimulator(sampleState(observe(state, 0), 5)))).toBeNull();
   });

@@ -68,10 +68,9 @@ describe("plain JSON of another realm is plain JSON", () => {
 describe("a copy of a state", () => {
   test.each([
     ["structuredClone", structuredClone(state)],
-    ["a spread", { ...state }],
     ["JSON", JSON.parse(JSON.stringify(state))],
     ["another realm", elsewhere(state)],
-    ["a proxy", new Proxy(state, {})],
+    ["a deep proxy", deepProxy(state)],
   ])("by %s is refused with the call that reads it, which makes it a state again", (_, copy: GameState) => {
     const { code, message } = violationIn(() => legalMoves(copy));
     expect(code).toBe("state.unknown");
@@ -79,6 +78,17 @@ describe("a copy of a state", () => {
     expect(stateKey(as<GameState>(parseState(copy)))).toBe(stateKey(state));
   });
 });
+
+/** A proxy that wraps everything in it as well, as of a framework that watches all of it. */
+function deepProxy<T extends object>(value: T): T {
+  const copy: T = Object.assign(Array.isArray(value) ? [] : {}, value);
+  return new Proxy(copy, {
+    get(target, name) {
+      const part: unknown = Reflect.get(target, name);
+      return typeof part === "object" && part !== null ? deepProxy(part) : part;
+    },
+  });
+}
 
 function runInThisRealm(code: string): unknown {
   return new Function(`return ${code}`)();

@@ -186,7 +186,7 @@ describe("views of anything else", () => {
   const state = createGame({ players: ["Ann"], seed: 1 });
 
   test("are refused with the reason", () => {
-    for (const other of [{ ...state }, null, undefined, 7, "state"]) {
+    for (const other of [structuredClone(state), null, undefined, 7, "state"]) {
       expect(violationIn(() => viewSheet(other as GameState, 0)).code).toBe("state.unknown");
       expect(violationIn(() => viewTable(other as GameState)).code).toBe("state.unknown");
     }
