@@ -31,7 +31,7 @@ function saySetup(setup: Setup, words: Words, say: Speech): string {
     words.modes[mode],
     ...(opponent === null ? [] : [words.opponent(opponentName(opponent.id, words), opponent.level)]),
     say.list(layouts.map(({ id }) => layoutName(id, words))),
-    ...(advanced ? [words.advanced] : []),
+    ...(advanced ? [words.terms.advanced] : []),
     ...(nineAndThreeQuarters ? [words.sources.nineAndThreeQuarters] : []),
   ].join(", ");
 }

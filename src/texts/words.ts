@@ -89,7 +89,19 @@ export type SheetSign =
   | "value";
 
 /** Words that stand by themselves, as headings. */
-export type Term = "total" | "standings" | "sheets" | "waiting" | "opponent";
+export type Term =
+  | "total"
+  | "standings"
+  | "sheets"
+  | "waiting"
+  | "opponent"
+  | "edition"
+  | "mode"
+  | "advanced"
+  | "players"
+  | "start"
+  | "undo"
+  | "redo";
 
 /** Things that are counted. */
 export type Thing =
@@ -211,8 +223,6 @@ export interface Words {
   readonly opponents: Readonly<Record<Exclude<OpponentId, Named>, string>>;
   /** An opponent's name with the level. */
   opponent(name: string, level: number): string;
-  /** Advanced Mode. */
-  readonly advanced: string;
   /** How far a table can be trusted. */
   readonly levels: Readonly<Record<ProvenanceLevel, string>>;
   /** What a table is about. */

@@ -1,6 +1,6 @@
 import { throwViolation } from "../clauses/violation.js";
 import { contextOf } from "../game/context.js";
-import { checkPosition, checkSeat } from "../game/known.js";
+import { checkSeat, knownPosition } from "../game/known.js";
 import { isPlainObject } from "../input/fields.js";
 import { readMove } from "../moves/read-move.js";
 import { fieldsIn } from "../moves/shape.js";
@@ -78,10 +78,10 @@ export function targetsIn({ layout, geometry, turn }: RuleContext): (move: Move)
  * ```
  */
 export function targetOf(state: GameState | Observation, move: Move): Target {
-  checkPosition(state);
+  const position = knownPosition(state);
   const read = readMove(move, ALL_KINDS) ?? throwViolation("move.malformed", {});
-  checkSeat(state, read.player);
-  return targetsIn(contextOf(state, read.player))(read);
+  checkSeat(position, read.player);
+  return targetsIn(contextOf(position, read.player))(read);
 }
 
 /**

@@ -16,16 +16,8 @@ function copying(copy: (state: GameState) => GameState): Store {
   };
 }
 
-/** A request to a database, of which the types are the browser's. */
-interface DatabaseRequest {
-  readonly result: ReturnType<typeof JSON.parse>;
-  readonly error: unknown;
-  onsuccess: (() => void) | null;
-  onerror: (() => void) | null;
-}
-
 /** What a request to a database comes to. */
-function done(request: DatabaseRequest): Promise<DatabaseRequest["result"]> {
+function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

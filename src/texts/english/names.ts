@@ -76,7 +76,6 @@ export function names() {
       "level-5": "Opponent without a known name",
     },
     opponent: (name, level) => `${name} (level ${level})`,
-    advanced: "Advanced Mode",
     levels: {
       rulebook: "printed in a rulebook",
       published: "read on published material",

@@ -34,6 +34,13 @@ export function sentences() {
       sheets: "The sheets",
       waiting: "Wait for the other players.",
       opponent: "AAA",
+      edition: "Edition",
+      mode: "Mode",
+      advanced: "Advanced Mode",
+      players: "Players",
+      start: "Start the game",
+      undo: "Undo",
+      redo: "Redo",
     },
     endCauses: {
       "all-plans": "a player has validated all three City Plans",

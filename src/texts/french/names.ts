@@ -81,7 +81,6 @@ export function names() {
       "level-5": "Adversaire au nom inconnu",
     },
     opponent: (name, level) => `${name} (niveau ${level})`,
-    advanced: "Mode Avancé",
     levels: {
       rulebook: "imprimé dans un livret de règles",
       published: "relevé sur du matériel publié",

@@ -41,6 +41,13 @@ export function sentences() {
       sheets: "Les feuilles",
       waiting: "Attendez les autres architectes.",
       opponent: "AAA",
+      edition: "Édition",
+      mode: "Mode",
+      advanced: "Mode Avancé",
+      players: "Architectes",
+      start: "Commencer la partie",
+      undo: "Annuler",
+      redo: "Rétablir",
     },
     endCauses: {
       "all-plans": "un ou une architecte a validé les trois Plans",
