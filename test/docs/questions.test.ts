@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { type Answer, type ClauseId, clauses, type Question, questions } from "perfect-home-rules/rules";
+import { describe, expect, test } from "vitest";
+import { RULES } from "./rule-pages.js";
+
+const INDEX = `${RULES}/index.md`;
+const BLOCK = /(?<=<!-- questions -->\n).*?(?=<!-- end of questions -->)/s;
+
+function linked(ids: readonly ClauseId[]): string {
+  return ids.map((id) => `[${id}](${posix.relative(RULES, clauses[id].page)})`).join(", ");
+}
+
+function marked({ edition, text }: Answer): string {
+  return edition === "both" ? text.en : `[${edition}] ${text.en}`;
+}
+
+function row({ id, question, answers }: Question): string {
+  const said = answers.map((each) => `${marked(each)} ${linked(each.clauses)}`);
+  return `| <a id="${id}"></a>${question.en} | ${said.join("<br>")} |`;
+}
+
+function subject({ question, answers }: Question): string {
+  const items = answers.map((each) => `- ${marked(each)} ${linked(each.clauses)}`);
+  return `### ${question.en}\n\n${items.join("\n")}\n`;
+}
+
+function isSubject({ id }: Question): boolean {
+  return id.startsWith("all-about-");
+}
+
+function block(): string {
+  const rows = questions.filter((each) => !isSubject(each)).map(row);
+  const subjects = questions.filter(isSubject).map(subject);
+  return `\n| question | answer |\n|---|---|\n${rows.join("\n")}\n\n${subjects.join("\n")}\n`;
+}
+
+describe("questions at the table", () => {
+  test("stand at the top of the rules", async () => {
+    const page = readFileSync(INDEX, "utf8");
+    expect(page).toMatch(BLOCK);
+    await expect(page.replace(BLOCK, block())).toMatchFileSnapshot(`../../${INDEX}`);
+    expect(page.match(/^## .*$/m)?.[0]).toBe("## Questions at the table");
+  });
+
+  test("are thirty or more, each with its own id, and one for each of three subjects", () => {
+    expect(questions.filter((each) => !isSubject(each)).length).toBeGreaterThanOrEqual(30);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+    expect(questions.filter(isSubject).map(({ id }) => id)).toEqual([
+      "all-about-roundabouts",
+      "all-about-pools",
+      "all-about-ties",
+    ]);
+  });
+
+  test("an answer is a line in each language, and every question has one for both editions it can be asked in", () => {
+    for (const { id, question, words, answers } of questions) {
+      for (const { en, fr } of [question, ...answers.map(({ text }) => text)]) {
+        expect(en, id).toMatch(/^["«\p{Lu}\d].{2,150}$/u);
+        expect(fr, id).toMatch(/^["«\p{Lu}\d].{2,150}$/u);
+        expect(fr, id).not.toBe(en);
+      }
+      expect(`${words.en} ${words.fr}`, id).not.toMatch(/[^\p{L}\d\- ’]/u);
+      expect(answers.length, id).toBeGreaterThan(0);
+    }
+  });
+
+  test("an answer for one edition cites clauses that belong to it", () => {
+    const astray = questions.flatMap(({ id, answers }) =>
+      answers
+        .filter(({ edition }) => edition !== "both")
+        .filter((each) =>
+          each.clauses.some((cited) => ![each.edition, "both"].includes(clauses[cited].edition)),
+        )
+        .map(() => id),
+    );
+    expect(astray).toEqual([]);
+  });
+
+  test("an answer that is a ruling as a whole says so", () => {
+    const silent = questions.flatMap(({ answers }) =>
+      answers.filter((each) =>
+        each.clauses.every((cited) => {
+          const { sources } = clauses[cited];
+          return !sources["2018"]?.length && !sources["2023"]?.length;
+        }),
+      ),
+    );
+    expect(silent.filter(({ text }) => !/ruling/.test(text.en) || !/interprétation/.test(text.fr))).toEqual(
+      [],
+    );
+  });
+});
