@@ -5,7 +5,7 @@ export type ExitCode = typeof DONE | typeof NOT_RIGHT | typeof UNUSABLE;
 
 /** Everything is right. */
 export const DONE = 0;
-/** A sheet or a bot breaks the rules, or a record does not fit. */
+/** A sheet or a bot breaks the rules, a record does not fit, or no rule is found. */
 export const NOT_RIGHT = 1;
 /** The command line can't be understood, or a text can't be read. */
 export const UNUSABLE = 2;
@@ -14,7 +14,8 @@ export const UNUSABLE = 2;
 export const EXIT_CODES = `
 Exit codes:
   ${DONE}  everything is right
-  ${NOT_RIGHT}  a sheet or bot breaks the rules; a record or its results do not fit
+  ${NOT_RIGHT}  a sheet or bot breaks the rules; a record or its results do not fit;
+     nothing is found for a word
   ${UNUSABLE}  wrong usage, or a file that can't be read or written`;
 
 /** Ends a run: says why, and with which exit code. */

@@ -17,6 +17,13 @@ interface ToolWords {
   readonly noResults: string;
   readonly notOver: string;
   readonly resultsFit: string;
+  readonly clauses: string;
+  readonly ruling: string;
+  readonly reason: string;
+  readonly otherReading: string;
+  readonly silent: string;
+  readonly codeAndTests: string;
+  nothingFound(words: string): string;
   differ(version: string): string;
   difference(who: string, of: string, recorded: string | null, found: string | null): string;
   doesNotFit(move: number): string;
@@ -39,6 +46,14 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     noResults: "No results are recorded.",
     notOver: "The game is not over yet.",
     resultsFit: "All moves fit, and the results are those recorded.",
+    clauses: "Clauses",
+    ruling: "Ruling",
+    reason: "Reason",
+    otherReading: "Other reading",
+    silent: "silent",
+    codeAndTests: "Code and tests",
+    nothingFound: (words) =>
+      `There is nothing about "${words}". Try one word, such as bis, pool, tie or deck, or a clause, such as NUM-2.`,
     differ: (version) => `All moves fit, but the results differ from those recorded with version ${version}:`,
     difference: (who, of, recorded, found) =>
       `${who}, ${of}: ${recorded ?? "nothing"} recorded, ${found ?? "nothing"} found`,
@@ -60,6 +75,14 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     noResults: "Aucun résultat n’est enregistré.",
     notOver: "La partie n’est pas terminée.",
     resultsFit: "Tous les coups conviennent, et les résultats sont ceux enregistrés.",
+    clauses: "Articles (titres et interprétations en anglais)",
+    ruling: "Interprétation",
+    reason: "Raison",
+    otherReading: "Autre lecture",
+    silent: "rien",
+    codeAndTests: "Code et tests",
+    nothingFound: (words) =>
+      `Il n’y a rien sur «\u00a0${words}\u00a0». Essayez un seul mot, comme bis, piscine, égalité ou pioche, ou un article, comme NUM-2.`,
     differ: (version) =>
       `Tous les coups conviennent, mais les résultats diffèrent de ceux enregistrés avec la version ${version}\u00a0:`,
     difference: (who, of, recorded, found) =>

@@ -3,6 +3,7 @@ import { Command, CommanderError } from "@commander-js/extra-typings";
 import { addMoves } from "./commands/moves.js";
 import { addPlay } from "./commands/play.js";
 import { addReplay } from "./commands/replay.js";
+import { addRule } from "./commands/rule.js";
 import { addScore } from "./commands/score.js";
 import { CliError, DONE, EXIT_CODES, type ExitCode, UNUSABLE } from "./exit.js";
 import type { Terminal } from "./terminal.js";
@@ -28,6 +29,7 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
   addScore(program, terminal, end);
   addReplay(program, terminal, end);
   addMoves(program, terminal);
+  addRule(program, terminal);
   return program;
 }
 

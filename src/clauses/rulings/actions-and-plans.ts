@@ -29,7 +29,7 @@ export const ACTION_AND_PLAN_RULINGS = {
   "POL-2": [
     ruling(
       "both",
-      "in 2018 too it is for good, and a house numbered by extension gets no pool either.",
+      "in 2018 too such a pool is lost for good, and a house numbered by extension gets no pool either.",
       "the pool belongs to the number written with the pool action.",
       "a later pool action may still build it.",
     ),

@@ -1,0 +1,75 @@
+import type { Answer, Clause, ClauseSource, Question, Ruling } from "perfect-home-rules/rules";
+import type { Language } from "perfect-home-rules/texts";
+import type { Teller } from "../language.js";
+import { heading, wrapped } from "../wording.js";
+
+function tellAnswer({ edition, text, clauses }: Answer, language: Language): string[] {
+  const mark = edition === "both" ? "" : `[${edition}] `;
+  return wrapped("   ", `${mark}${text[language]} (${clauses.join(", ")})`);
+}
+
+function tellQuestion({ question, answers }: Question, language: Language): string[] {
+  return [...wrapped("", question[language]), ...answers.flatMap((each) => tellAnswer(each, language)), ""];
+}
+
+function markOf({ edition }: Ruling, clause: Clause): string {
+  return edition === clause.edition ? "" : ` [${edition}]`;
+}
+
+/** A clause in short: its title, what is decided in it, and where it is written out. */
+function tellBriefly(clause: Clause, { words }: Teller): string[] {
+  const { id, edition, title, rulings, page } = clause;
+  return [
+    ...wrapped("   ", `${id} [${edition}] ${title}`),
+    ...rulings.flatMap((ruling) =>
+      wrapped("      ", `${words.ruling}${markOf(ruling, clause)}: ${ruling.text}`),
+    ),
+    ...wrapped("      ", page),
+  ];
+}
+
+/** What was found for some words: questions with their answers, then clauses. */
+export function tellFound(
+  { found, about }: { readonly found: readonly Question[]; readonly about: readonly Clause[] },
+  language: Language,
+  teller: Teller,
+): readonly string[] {
+  return [
+    ...found.flatMap((each) => tellQuestion(each, language)),
+    heading(teller.words.clauses),
+    ...about.flatMap((clause) => tellBriefly(clause, teller)),
+  ];
+}
+
+function placeOf({ book, chapter, headings }: ClauseSource): string {
+  return `${book}, ${[chapter, ...headings].join(" › ")}`;
+}
+
+function tellSources({ sources }: Clause, { words }: Teller): string[] {
+  return (["2018", "2023"] as const).flatMap((year) => {
+    const printed = sources[year];
+    if (printed === null) return [];
+    return wrapped(`   ${year}: `, printed.map(placeOf).join("; ") || words.silent);
+  });
+}
+
+function tellRuling(ruling: Ruling, clause: Clause, { words }: Teller): string[] {
+  return [
+    "",
+    ...wrapped("   ", `${words.ruling}${markOf(ruling, clause)}: ${ruling.text}`),
+    ...wrapped("   ", `${words.reason}: ${ruling.reason}`),
+    ...wrapped("   ", `${words.otherReading}: ${ruling.otherReading}`),
+  ];
+}
+
+/** All that the catalogue has about a clause. */
+export function tellClause(clause: Clause, teller: Teller): readonly string[] {
+  const { id, edition, title, rulings, page } = clause;
+  return [
+    ...wrapped("", `${id} [${edition}] ${title}`),
+    ...wrapped("   ", page),
+    ...wrapped("   ", `${teller.words.codeAndTests}: docs/rules/trace.md#${id.toLowerCase()}`),
+    ...tellSources(clause, teller),
+    ...rulings.flatMap((ruling) => tellRuling(ruling, clause, teller)),
+  ];
+}

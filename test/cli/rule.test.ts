@@ -1,0 +1,83 @@
+import { type Clause, clauses, questions } from "perfect-home-rules/rules";
+import { describe, expect, test } from "vitest";
+import { runCli, tooWide } from "./run-cli.js";
+
+describe("rule", () => {
+  test("answers a question in the words of the first edition, for each edition, with clause and page", async () => {
+    const { code, out, err } = await runCli("rule", "bis");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain(
+      "May a bis (extension) stand on the other side of a fence?\n" +
+        "   [2023] Yes, whether the fence is drawn before or after. (EXT-3, FNC-4)\n" +
+        "   [2018] No, and no fence may be drawn between them later. (EXT-3, FNC-4)\n",
+    );
+    expect(out).toContain(
+      "   EXT-3 [both] A fence between a house and its copy\n      docs/rules/actions.md#ext-3\n",
+    );
+  });
+
+  test.each([
+    ["surveyor", "FNC-1"],
+    ["landscaper", "PRK-1"],
+    ["deck", "RND-4"],
+    ["ties", "TIE-1"],
+    ["roundabout", "RBT-6"],
+    ["pools", "POL-2"],
+    ["BIS FENCE", "EXT-3"],
+    ["Zombie", "ZOM-X"],
+    ["9¾", "NTQ-2"],
+  ])("finds %s: %s", async (words, clause) => {
+    const { code, out } = await runCli("rule", ...words.split(" "));
+    expect(code).toBe(0);
+    expect(out).toContain(`   ${clause} [`);
+  });
+
+  test("finds in French, without the accents too, what it finds in English", async () => {
+    const { code, out } = await runCli("rule", "egalites", "--language", "fr");
+    expect(code).toBe(0);
+    expect(out).toContain("Tout sur les égalités\n");
+    expect(out).toContain("   TIE-2 [2018] ");
+    expect((await runCli("rule", "œufs", "-l", "fr")).out).toBe(
+      (await runCli("rule", "oeufs", "-l", "fr")).out,
+    );
+  });
+
+  test.each(["en", "fr"] as const)("finds every question by each of its words, in %s", async (language) => {
+    for (const { id, question, words } of questions) {
+      for (const word of words[language].split(" ")) {
+        const { code, out } = await runCli("rule", word, "--language", language);
+        expect({ id, word, code }).toEqual({ id, word, code: 0 });
+        expect(out.replaceAll(/\s+/g, " "), word).toContain(question[language].replaceAll(/\s+/g, " "));
+      }
+    }
+  });
+
+  test("tells all about a clause: edition, sources, rulings with the other reading, where it is implemented", async () => {
+    const { code, out, err } = await runCli("rule", "ref-2");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const [{ text, reason, otherReading }] = clauses["REF-2"].rulings;
+    const said = out.replaceAll(/\s+/g, " ");
+    expect(out).toMatch(/^REF-2 \[both\] /);
+    expect(said).toContain(
+      " docs/rules/permit-refusal.md#ref-2 Code and tests: docs/rules/trace.md#ref-2 2018: silent 2023: English rulebook 2023, Game Round › 4 – Use the Action › Temp Worker Action ",
+    );
+    expect(said).toContain(`Ruling [2018]: ${text} Reason: ${reason} Other reading: ${otherReading}`);
+  });
+
+  test("keeps to the width of a terminal, for every clause and subject", async () => {
+    for (const { id } of Object.values<Clause>(clauses)) {
+      const { out } = await runCli("rule", id, "--language", "fr");
+      expect(tooWide(out), id).toEqual([]);
+    }
+    expect(tooWide((await runCli("rule", "roundabout")).out)).toEqual([]);
+  });
+
+  test.each([[["xyzzy"]], [["…"]], [["bis", "xyzzy"]]])(
+    "says what to try where it finds nothing: %j",
+    async (words) => {
+      const { code, out, err } = await runCli("rule", ...words);
+      expect({ code, out }).toEqual({ code: 1, out: "" });
+      expect(err).toContain(`There is nothing about "${words.join(" ")}".`);
+    },
+  );
+});
