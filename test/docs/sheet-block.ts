@@ -143,9 +143,13 @@ function startOf(lines: Lines): GameState {
     edition: lines.options.edition,
     layout: sheet as never,
   });
+  const { stacks } = createGame(options).table;
   let problem: unknown = null;
   for (const filler of FILLERS) {
-    const combinations = [...cards, filler, { ...filler, number: 8 }, { ...filler, number: 7 }].slice(0, 3);
+    const combinations = [...cards, filler, { ...filler, number: 8 }, { ...filler, number: 7 }].slice(
+      0,
+      stacks.length,
+    );
     try {
       return createGame({ ...options, start: { sheets: [description], table: { round: 10, combinations } } });
     } catch (error) {
