@@ -13,7 +13,7 @@ export interface Player {
 }
 
 /** Chooses one of the legal moves. */
-export type Bot = (seat: Player) => Move;
+export type Bot = (mover: Player) => Move;
 
 /** Ids of the bots of this package. */
 export type BotId = "random" | "greedy" | "monte-carlo";

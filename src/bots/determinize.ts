@@ -1,7 +1,7 @@
 import { type Move, sampleState } from "perfect-home-rules";
 import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
 import type { Player } from "./bot.js";
-import type { CheckedSeat } from "./checked-seat.js";
+import type { CheckedPlayer } from "./checked-player.js";
 
 /** A whole number below 2 ** 32 of the bot's own series. */
 export function seedFrom({ random }: Player): number {
@@ -9,12 +9,12 @@ export function seedFrom({ random }: Player): number {
 }
 
 /** A game that agrees with all that the bot sees: cards that it does not see lie in any order. */
-export function determinize(seat: Player): Simulator {
-  return createSimulator(sampleState(seat.observe(), seedFrom(seat)));
+export function determinize(mover: Player): Simulator {
+  return createSimulator(sampleState(mover.observe(), seedFrom(mover)));
 }
 
-/** The move of a seat that is equal to one listed by a simulator. */
-export function listedMove({ moves, listed }: CheckedSeat, wanted: Move): Move {
+/** The move of a player that is equal to one listed by a simulator. */
+export function listedMove({ moves, listed }: CheckedPlayer, wanted: Move): Move {
   const names = Object.keys(wanted) as (keyof Move)[];
   const at = moves.findIndex((move) => names.every((name) => move[name] === wanted[name]));
   return listed[at] ?? wanted;

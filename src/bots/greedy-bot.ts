@@ -1,5 +1,5 @@
 import type { Bot } from "./bot.js";
-import { checkedSeat } from "./checked-seat.js";
+import { checkedPlayer } from "./checked-player.js";
 import { determinize, listedMove } from "./determinize.js";
 import { factsOf } from "./facts.js";
 import { linesFrom } from "./turn-search.js";
@@ -9,9 +9,9 @@ import { linesFrom } from "./turn-search.js";
  * houses, estates and plans.
  */
 export const greedyBot: Bot = (given) => {
-  const seat = checkedSeat(given);
-  if (seat.listed.length === 1) return seat.listed[0];
-  const facts = factsOf(seat.observe().setup)[seat.player];
-  const [best] = linesFrom(determinize(seat), facts, () => ({ writes: 3, others: 1 }));
-  return listedMove(seat, best.moves[0]);
+  const mover = checkedPlayer(given);
+  if (mover.listed.length === 1) return mover.listed[0];
+  const facts = factsOf(mover.observe().setup)[mover.player];
+  const [best] = linesFrom(determinize(mover), facts, () => ({ writes: 3, others: 1 }));
+  return listedMove(mover, best.moves[0]);
 };

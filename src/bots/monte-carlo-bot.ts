@@ -2,7 +2,7 @@ import { randomSeries } from "perfect-home-rules";
 import type { Simulator } from "perfect-home-rules/simulate";
 import type { Bot, Player } from "./bot.js";
 import { type Allowance, allowancesOf, type Budget } from "./budget.js";
-import { checkedSeat } from "./checked-seat.js";
+import { checkedPlayer } from "./checked-player.js";
 import { determinize, listedMove, seedFrom } from "./determinize.js";
 import { type Facts, factsOf } from "./facts.js";
 import { heuristicMove } from "./heuristics.js";
@@ -29,14 +29,14 @@ interface Candidate {
 }
 
 /** A playout for each candidate, all of them with the same cards and the same luck. */
-function compare(candidates: readonly Candidate[], seat: Player, facts: readonly Facts[]): void {
-  const game = determinize(seat);
-  const seed = seedFrom(seat);
+function compare(candidates: readonly Candidate[], mover: Player, facts: readonly Facts[]): void {
+  const game = determinize(mover);
+  const seed = seedFrom(mover);
   for (const candidate of candidates) {
     const simulator = game.clone();
     for (const move of candidate.line.moves) simulator.apply(move);
     playOn(simulator, facts, randomSeries(seed));
-    candidate.lead += scoreMargin(simulator, seat.player);
+    candidate.lead += scoreMargin(simulator, mover.player);
   }
 }
 
@@ -52,7 +52,7 @@ function agree(candidates: readonly Candidate[]): boolean {
  */
 function bestOf(
   candidates: Candidate[],
-  seat: Player,
+  mover: Player,
   facts: readonly Facts[],
   allowance: Allowance,
 ): Candidate {
@@ -60,7 +60,7 @@ function bestOf(
   let left = candidates;
   for (let stage = 1; stage <= stages; stage++) {
     while (!agree(left) && allowance.share() < stage / stages && allowance.allows(left.length)) {
-      compare(left, seat, facts);
+      compare(left, mover, facts);
       allowance.spend(left.length);
     }
     left = left.toSorted((a, b) => b.lead - a.lead).slice(0, Math.ceil(left.length / 2));
@@ -86,19 +86,19 @@ function bestOf(
 export function monteCarloBot(budget: Budget): Bot {
   const nextAllowance = allowancesOf(budget);
   return (given) => {
-    const seat = checkedSeat(given);
-    if (seat.listed.length === 1) return seat.listed[0];
+    const mover = checkedPlayer(given);
+    if (mover.listed.length === 1) return mover.listed[0];
     const allowance = nextAllowance();
-    const facts = factsOf(seat.observe().setup);
+    const facts = factsOf(mover.observe().setup);
     const count = CANDIDATES.find((each) => allowance.allows(2 * each)) ?? 1;
-    const lines = linesFrom(determinize(seat), facts[seat.player], () =>
+    const lines = linesFrom(determinize(mover), facts[mover.player], () =>
       allowance.share() < LISTING ? WIDTH : NARROW,
     );
     const candidates = lines
       .slice(0, count)
       .filter(({ outlook }) => outlook > lines[0].outlook - MARGIN)
       .map((line) => ({ line, lead: 0 }));
-    return listedMove(seat, bestOf(candidates, seat, facts, allowance).line.moves[0]);
+    return listedMove(mover, bestOf(candidates, mover, facts, allowance).line.moves[0]);
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Bot } from "./bot.js";
-import { checkedSeat } from "./checked-seat.js";
+import { checkedPlayer } from "./checked-player.js";
 
 /** A bot that takes any legal move, each with the same probability. */
-export const randomBot: Bot = (seat) => {
-  const { listed, random } = checkedSeat(seat);
+export const randomBot: Bot = (mover) => {
+  const { listed, random } = checkedPlayer(mover);
   return listed[Math.floor(random() * listed.length)];
 };

@@ -1,6 +1,6 @@
 import { explainMove, type Move, type Observation, type Violation } from "perfect-home-rules";
 import type { Bot, Player } from "./bot.js";
-import { readSeat } from "./checked-seat.js";
+import { readPlayer } from "./checked-player.js";
 import { throwViolation } from "./throw-violation.js";
 
 /** A bot gave a legal move. */
@@ -41,27 +41,27 @@ function copyOf(answer: unknown): Move {
  * other than one of these copies.
  *
  * @param bot - the bot.
- * @param seat - the player, all of its legal moves, and how to observe and to draw numbers in [0, 1).
- * @returns one of `seat.moves`, or another legal move that the bot has made; otherwise the violation.
- * @throws RulesError `bot.not-a-function`, `bot.seat`; `random.out-of-range` when the bot draws a number that is; and
- * whatever the bot or `seat.observe` throws.
+ * @param mover - the player, all of its legal moves, and how to observe and to draw numbers in [0, 1).
+ * @returns one of `mover.moves`, or another legal move that the bot has made; otherwise the violation.
+ * @throws RulesError `bot.not-a-function`, `bot.player`; `random.out-of-range` when the bot draws a number that is; and
+ * whatever the bot or `mover.observe` throws.
  * @example
  * ```ts
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
- * const seat: Player = {
+ * const mover: Player = {
  *   player: 1,
  *   moves: legalMoves(state, 1),
  *   observe: () => observe(state, 1),
  *   random: Math.random,
  * };
- * tryAskBot(({ moves }) => moves[0], seat) // => { ok: true, move: { type: "pick", player: 1, stack: 0 } }
- * const answer = tryAskBot(({ player }) => ({ type: "end", player }), seat);
+ * tryAskBot(({ moves }) => moves[0], mover) // => { ok: true, move: { type: "pick", player: 1, stack: 0 } }
+ * const answer = tryAskBot(({ player }) => ({ type: "end", player }), mover);
  * answer.ok ? null : answer.violation.code // => "move.not-now"
  * ```
  */
-export function tryAskBot(bot: Bot, seat: Player): BotAnswer {
+export function tryAskBot(bot: Bot, mover: Player): BotAnswer {
   if (typeof bot !== "function") throwViolation("bot.not-a-function", {});
-  const { player, listed, moves, observe, random } = readSeat(seat);
+  const { player, listed, moves, observe, random } = readPlayer(mover);
   for (const move of moves) Object.freeze(move);
   let seen: Observation | null = null;
   const observeOnce = (): Observation => {

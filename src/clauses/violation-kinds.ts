@@ -80,7 +80,7 @@ const KINDS = {
   "random.out-of-range": kind(null, "The random function must return a number in [0, 1)."),
   "bot.unknown": kind(null, "There is no bot with this name."),
   "bot.not-a-function": kind(null, "A bot must be a function."),
-  "bot.seat": kind(
+  "bot.player": kind(
     null,
     "A bot must be given its player, its moves, and functions to observe and to draw random numbers.",
   ),

@@ -121,7 +121,7 @@ export function areDifferent(values: readonly (string | number)[]): boolean {
   return new Set(values).size === values.length;
 }
 
-/** Numbers each greater than the one before, or in a `slack` order not smaller. */
+/** Numbers each greater than the one before, or with `allowEqual` not smaller. */
 /* @__NO_SIDE_EFFECTS__ */
 export function rising(read: Reader<number[]>, allowed: string, allowEqual = false): Reader<number[]> {
   return (value, path) => {

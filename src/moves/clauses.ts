@@ -16,8 +16,8 @@ function isFirstEdition({ setup }: RuleContext): boolean {
 /** Where cards in hand come from. AAA-3 XPT-4 FST-1 FST-5 */
 function clauseOfHand(context: RuleContext): ClauseId | null {
   const { mode } = context.setup;
-  const expansion = context.book.cardClauses[mode];
-  if (expansion !== undefined) return expansion;
+  const ofExpansion = context.book.cardClauses[mode];
+  if (ofExpansion !== undefined) return ofExpansion;
   if (mode === "expert") return isFirstEdition(context) ? "FST-5" : "XPT-4";
   return mode === "solo" ? "FST-1" : null;
 }

@@ -9,14 +9,14 @@ import { jsonText, writeName } from "./names.js";
 /** A move as its line says it. */
 interface WrittenMove {
   readonly player: string;
-  readonly deed: string;
+  readonly body: string;
 }
 
 function writeMove(move: Move, index: number): WrittenMove {
   const path = `moves[${index}]`;
   const read = readMove(move, ALL_KINDS) ?? malformedRecord(path, "a move");
   try {
-    return { player: writePlayer(read), deed: writeMoveBody(read) };
+    return { player: writePlayer(read), body: writeMoveBody(read) };
   } catch (error) {
     if (isRulesError(error)) malformedRecord(path, "a move that can be written");
     throw error;
@@ -29,7 +29,7 @@ function writeMoves(moves: readonly Move[], players: number): string[] {
   let turn: WrittenMove[] = [];
   let ended = 0;
   const endLine = (): void => {
-    if (turn.length > 0) lines.push(`${turn[0].player} ${turn.map(({ deed }) => deed).join(", ")}`);
+    if (turn.length > 0) lines.push(`${turn[0].player} ${turn.map(({ body }) => body).join(", ")}`);
     turn = [];
   };
   moves.forEach((move, index) => {

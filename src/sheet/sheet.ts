@@ -101,9 +101,9 @@ export function openExpansion<T extends ExpansionSheet>(
   sheet: OpenSheet,
   read: (sheet: Pick<Sheet, "expansion">) => T,
 ): Writable<T> {
-  const expansion = copyPlain(read(sheet));
-  sheet.expansion = expansion as ExpansionSheet;
-  return expansion;
+  const copy = copyPlain(read(sheet));
+  sheet.expansion = copy as ExpansionSheet;
+  return copy;
 }
 
 /** Whether a house with a number stands at a place. */

@@ -1,12 +1,12 @@
 import type { Decision, GameEvent, Move, Position, Step } from "perfect-home-rules";
 import type { Speech } from "./say.js";
 import { sayCard, seenBy } from "./seen.js";
-import type { Deed, Seen, Told, Words } from "./words.js";
+import type { MoveWords, Seen, Told, Words } from "./words.js";
 
 /** A move in words. */
-export function sayMove(position: Position, move: Move, words: Words, say: Speech): Deed {
-  const deed = words.moves[move.type] as (each: Move, seen: Seen) => Deed;
-  return deed(move, seenBy(position, move.player, words, say));
+export function sayMove(position: Position, move: Move, words: Words, say: Speech): MoveWords {
+  const wordsFor = words.moves[move.type] as (each: Move, seen: Seen) => MoveWords;
+  return wordsFor(move, seenBy(position, move.player, words, say));
 }
 
 /** What a player is asked. */
@@ -57,10 +57,10 @@ export function sayTurn(
   say: Speech,
 ): string {
   const { picked } = seenBy(position, player, words, say);
-  const deeds = moves
+  const made = moves
     .filter(({ type }) => !UNTOLD.includes(type))
     .map((move) => sayMove(position, move, words, say).told);
-  const told = say.list([...deeds, ...sayLeftover(position, player, words, say)]);
+  const told = say.list([...made, ...sayLeftover(position, player, words, say)]);
   return picked === null || told === "" ? told : words.turn(picked, told);
 }
 

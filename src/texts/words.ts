@@ -34,7 +34,7 @@ import type {
 export type Counted = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
 /** A move in words. */
-export interface Deed {
+export interface MoveWords {
   /** What a player can do, for a button: `Write 8 in house 4 of street 1`. */
   readonly label: string;
   /** What a player does or has done: `writes 8 in house 4 of street 1`. */
@@ -295,10 +295,10 @@ export interface Words {
   readonly prompts: ByKind<Step, "step", Seen>;
   /** The moves. */
   readonly moves: {
-    readonly [Type in MoveType]: (move: Extract<Move, { readonly type: Type }>, seen: Seen) => Deed;
+    readonly [Type in MoveType]: (move: Extract<Move, { readonly type: Type }>, seen: Seen) => MoveWords;
   };
   /** A combination chosen, and what is done with it. */
-  turn(picked: string, deeds: string): string;
+  turn(picked: string, moves: string): string;
   /** What becomes of a card that is not used. */
   readonly leftover: Readonly<Record<LeftoverGoes, (card: string) => string>>;
   /** The events. */

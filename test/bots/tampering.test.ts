@@ -93,9 +93,9 @@ describe("a bot that is asked by a program with moves of its own", () => {
 
   test.each<[string, unknown, unknown, string]>([
     ["no bot", "random", seat, "bot.not-a-function"],
-    ["no seat", changing, null, "bot.seat"],
-    ["no moves", changing, { ...seat, moves: [] }, "bot.seat"],
-    ["nothing to draw numbers with", changing, { ...seat, random: 0.5 }, "bot.seat"],
+    ["no seat", changing, null, "bot.player"],
+    ["no moves", changing, { ...seat, moves: [] }, "bot.player"],
+    ["nothing to draw numbers with", changing, { ...seat, random: 0.5 }, "bot.player"],
     [
       "numbers that are no shares",
       ({ random }: Player) => random(),

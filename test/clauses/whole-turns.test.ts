@@ -49,7 +49,7 @@ function eachOnce(series: readonly Series[]): (readonly Move[])[] {
   return [...byKey.values()];
 }
 
-/** The first series, one more than {@link MOST_TURNS} at the most. */
+/** The first series, one more than {@link MAX_TURNS} at the most. */
 function firstTurns(turns: Iterable<readonly Move[]>): (readonly Move[])[] {
   const found: (readonly Move[])[] = [];
   for (const turn of turns) {

@@ -103,7 +103,7 @@ describe("records as text", () => {
       line
         .slice(2)
         .split(", ")
-        .map((deed) => `${line[0]} ${deed}`),
+        .map((body) => `${line[0]} ${body}`),
     );
     expect(moves).toEqual(record.moves.map(formatMove));
   });

@@ -17,9 +17,9 @@ const cardLike = object({
 
 /** Whether a card has just the fields given. */
 function sameCard(card: DeckCard, fields: Fields): boolean {
-  const expansion = Object.entries(card);
+  const wanted = Object.entries(card);
   const given = Object.values(fields).filter((field) => field !== undefined);
-  return expansion.length === given.length && expansion.every(([name, field]) => fields[name] === field);
+  return wanted.length === given.length && wanted.every(([name, field]) => fields[name] === field);
 }
 
 /**
@@ -45,19 +45,21 @@ export function readCards(value: unknown, deck: readonly Card[], { piles, faceDo
       throwViolation("options.cards", { path: "cards", specials: wanted, found });
     return { stack, cards: pile };
   });
-  const rest = cards.slice(next);
-  if (!rest.every(isConstruction)) throwViolation("options.cards", { path: "cards", piles: piles.length });
-  return withOthers(read, [...left], rest, others);
+  const remaining = cards.slice(next);
+  if (!remaining.every(isConstruction))
+    throwViolation("options.cards", { path: "cards", piles: piles.length });
+  return withOthers(read, [...left], remaining, others);
 }
 
 function withOthers(
   piles: Cards["piles"],
-  aside: readonly DeckCard[],
-  rest: readonly Card[],
+  faceDown: readonly DeckCard[],
+  remaining: readonly Card[],
   others: Piles["others"],
 ): Cards {
-  const isBoxed = others === "outOfGame";
-  return { piles, faceDown: isBoxed ? aside : [...aside, ...rest], outOfGame: isBoxed ? rest : [] };
+  return others === "outOfGame"
+    ? { piles, faceDown, outOfGame: remaining }
+    : { piles, faceDown: [...faceDown, ...remaining], outOfGame: [] };
 }
 
 /** Puts shuffled cards together, pile by pile. AAA-2 FST-1 ZOM-1 ZOM-13 */

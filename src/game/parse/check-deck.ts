@@ -58,18 +58,14 @@ function agree(counts: CardCounts, there: CardCounts): boolean {
 }
 
 /** Whether cards lie so when a round is resolved. A player with a single card can have used or passed it. ZOM-X */
-function agreeResolved(
-  { counts, sizes }: Beginning,
-  there: CardCounts,
-  { leftover: rest }: HandSupply,
-): boolean {
-  if (sizes === null || (rest !== "left" && rest !== "right")) return agree(counts, there);
+function agreeResolved({ counts, sizes }: Beginning, there: CardCounts, { leftover }: HandSupply): boolean {
+  if (sizes === null || (leftover !== "left" && leftover !== "right")) return agree(counts, there);
   const used = sizes.filter((size, player) => {
-    const next = neighbourOf(player, sizes.length, rest);
+    const next = neighbourOf(player, sizes.length, leftover);
     return size === 1 && there.hands[next] === 0;
   });
   const areHands = sizes.every((size, player) => {
-    const passed = there.hands[neighbourOf(player, sizes.length, rest)];
+    const passed = there.hands[neighbourOf(player, sizes.length, leftover)];
     return passed === 1 || (passed === 0 && size === 1);
   });
   const discards = counts.discards + used.length;
@@ -122,11 +118,11 @@ function isSpecial(card: DeckCard): boolean {
 }
 
 /** Special cards that lie face down among the discards. AAA-2 ZOM-X */
-function specialsAside({ setup }: Position, laid: Position, rebuilt: number): number {
+function specialsFaceDown({ setup }: Position, laid: Position, rebuilt: number): number {
   const supply = setup.supply as HandSupply;
-  const laidAside = laid.hidden?.faceDown.filter(isSpecial).length ?? 0;
-  const each = supply.rebuild?.specials ?? laidAside;
-  return Math.max(0, laidAside - each * rebuilt);
+  const laidFaceDown = laid.hidden?.faceDown.filter(isSpecial).length ?? 0;
+  const each = supply.rebuild?.specials ?? laidFaceDown;
+  return Math.max(0, laidFaceDown - each * rebuilt);
 }
 
 /** Whether the special cards that have been drawn are those that are missing in the deck. AAA-2 FST-1 ZOM-X */
@@ -135,15 +131,15 @@ function areSpecialsRight(position: Position, laid: Position): boolean {
   const { segments = [], rebuilt = 0, top = null } = table.deck ?? {};
   const drawn = [...table.removed, ...(table.opponent?.given ?? [])].filter(isSpecial).length;
   const inDeck = specialsIn(segments).length;
-  const aside = specialsAside(position, laid, rebuilt);
-  if (drawn + inDeck + aside !== setup.specials.length) return false;
+  const faceDown = specialsFaceDown(position, laid, rebuilt);
+  if (drawn + inDeck + faceDown !== setup.specials.length) return false;
   const isKind = SPECIAL_CARDS.some(({ special }) => special === top);
   if (top !== null && !canShow(segments, isKind, top)) return false;
   if (rebuilt === 0) return areLeftOf(segments, laid.table.deck?.segments ?? []);
   const specials =
     laid.hidden?.faceDown.flatMap((card) => (isConstruction(card) ? [] : [card.special])) ?? [];
   const left = constructionIn(segments) + specials.length;
-  const max = specialsAside(position, laid, rebuilt - 1) - aside;
+  const max = specialsFaceDown(position, laid, rebuilt - 1) - faceDown;
   return inDeck <= max && areLeftOf(segments, [{ left, specials: specials.sort() }]);
 }
 
@@ -158,6 +154,7 @@ export function checkDeck(position: Position, laid: Position): void {
   if (!canLie(position, laid, rounds)) invalid("table", "cards where they can lie in this round");
   if (!areSpecialsRight(position, laid)) invalid("table", "the special cards that can have been drawn");
   const given = [...(table.opponent?.given ?? []), ...table.removed].filter(isConstruction).length;
-  const { leftover: rest } = setup.supply as HandSupply;
-  if (given !== (rest === "opponent" ? rounds : 0)) invalid("table.opponent", "a card given in each round");
+  const { leftover } = setup.supply as HandSupply;
+  if (given !== (leftover === "opponent" ? rounds : 0))
+    invalid("table.opponent", "a card given in each round");
 }

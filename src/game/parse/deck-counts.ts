@@ -63,10 +63,10 @@ export function drawFrom(begin: CardCounts, supply: HandSupply): Drawing {
 }
 
 /** One card of each hand goes on, the others are discarded. AAA-3 XPT-4 FST-1 */
-function collectFrom(counts: CardCounts, { leftover: rest }: HandSupply): CardCounts {
+function collectFrom(counts: CardCounts, { leftover }: HandSupply): CardCounts {
   const { hands, discards } = counts;
-  const gone = rest === "discard" ? 0 : hands.length;
-  const isPassed = rest === "left" || rest === "right";
+  const gone = leftover === "discard" ? 0 : hands.length;
+  const isPassed = leftover === "left" || leftover === "right";
   return { ...counts, discards: discards + sum(hands) - gone, hands: hands.map(() => (isPassed ? 1 : 0)) };
 }
 

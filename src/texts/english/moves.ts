@@ -1,17 +1,5 @@
-import type { Deed, Words } from "../words.js";
-
-/** A move: the verb as it is asked for and as it is told, and what belongs to it. */
-function deed(asked: string, told: string, what = ""): Deed {
-  const rest = what === "" ? "" : ` ${what}`;
-  return { label: `${asked}${rest}`, told: `${told}${rest}` };
-}
-
-/** A number with how a temp worker has changed it. */
-function changed(number: string, from: string | null, shift: number): string {
-  return from === null || shift === 0
-    ? number
-    : `${number} (${from} ${shift < 0 ? "−" : "+"} ${Math.abs(shift)})`;
-}
+import { changedNumber, moveWords } from "../phrases.js";
+import type { Words } from "../words.js";
 
 const PAIRED = { pool: "pool", park: "park", extension: "extension" } as const;
 
@@ -70,73 +58,80 @@ export const MOVES = {
     forfeit: () => "A Validation card was drawn: cross out an end-of-route bonus.",
   },
   moves: {
-    pick: ({ stack }, seen) => deed("Choose", "chooses", seen.combination(stack)),
+    pick: ({ stack }, seen) => moveWords("Choose", "chooses", seen.combination(stack)),
     pair: ({ numberCard, actionCard }, { inHand }) =>
-      deed("Use", "uses", `${inHand(numberCard)} for its number and ${inHand(actionCard)} for its action`),
+      moveWords(
+        "Use",
+        "uses",
+        `${inHand(numberCard)} for its number and ${inHand(actionCard)} for its action`,
+      ),
     give: ({ card }, { inHand, leftover }) =>
-      deed("Give", "gives", `${inHand(card)} to ${leftover === "opponent" ? "the AAA" : "a neighbour"}`),
-    permitRefusal: () => deed("Take", "takes", "a Permit Refusal"),
+      moveWords("Give", "gives", `${inHand(card)} to ${leftover === "opponent" ? "the AAA" : "a neighbour"}`),
+    permitRefusal: () => moveWords("Take", "takes", "a Permit Refusal"),
     write: ({ street, house, number }, { house: at, number: say, pickedNumber }) => {
       const from = pickedNumber === null ? null : say(pickedNumber);
-      const shown = changed(say(number), from, number - (pickedNumber ?? number));
-      return deed("Write", "writes", `${shown} in ${at(street, house)}`);
+      const shown = changedNumber(say(number), from, number - (pickedNumber ?? number));
+      return moveWords("Write", "writes", `${shown} in ${at(street, house)}`);
     },
-    skip: () => deed("Leave", "leaves", "the action"),
-    fence: ({ street, gap }, say) => deed("Draw", "draws", `a fence between ${say.gap(street, gap)}`),
-    improve: ({ size }) => deed("Improve", "improves", `estates of size ${size}`),
+    skip: () => moveWords("Leave", "leaves", "the action"),
+    fence: ({ street, gap }, say) => moveWords("Draw", "draws", `a fence between ${say.gap(street, gap)}`),
+    improve: ({ size }) => moveWords("Improve", "improves", `estates of size ${size}`),
     park: (_, { written }) =>
-      deed("Cross out", "crosses out", `a park box${written === null ? "" : " in the same street"}`),
+      moveWords("Cross out", "crosses out", `a park box${written === null ? "" : " in the same street"}`),
     pool: (_, { written }) =>
-      deed("Build", "builds", written === null ? "the pool" : `the pool of ${written}`),
-    temp: () => deed("Cross out", "crosses out", "a temp worker box"),
+      moveWords("Build", "builds", written === null ? "the pool" : `the pool of ${written}`),
+    temp: () => moveWords("Cross out", "crosses out", "a temp worker box"),
     extend: ({ street, house, from }, seen) =>
-      deed(
+      moveWords(
         "Copy",
         "copies",
         `${seen.copied(street, house, from)} from the ${from} into ${seen.house(street, house)}`,
       ),
     roundabout: ({ street, house }, say) =>
-      deed("Build", "builds", `a roundabout in ${say.house(street, house)}`),
+      moveWords("Build", "builds", `a roundabout in ${say.house(street, house)}`),
     claim: ({ plan }, { worth, count }) =>
-      deed("Validate", "validates", `plan ${plan} for ${count("point", worth(plan))}`),
+      moveWords("Validate", "validates", `plan ${plan} for ${count("point", worth(plan))}`),
     use: ({ street, house }, say) =>
-      deed("Use", "uses", `the estate that begins with ${say.house(street, house)}`),
-    reshuffle: () => deed("Have", "has", "all cards reshuffled"),
-    end: () => deed("End the turn", "ends the turn"),
+      moveWords("Use", "uses", `the estate that begins with ${say.house(street, house)}`),
+    reshuffle: () => moveWords("Have", "has", "all cards reshuffled"),
+    end: () => moveWords("End the turn", "ends the turn"),
     eggs: ({ count }, say) =>
-      count === 0 ? deed("Circle", "circles", "no egg") : deed("Circle", "circles", say.count("egg", count)),
+      count === 0
+        ? moveWords("Circle", "circles", "no egg")
+        : moveWords("Circle", "circles", say.count("egg", count)),
     objective: ({ objective }, seen) => {
       const known = seen.objective(objective);
       const detail =
         known === null ? "" : `: ${known.range} infiltrated estates, ${seen.count("point", known.each)} each`;
-      return deed("Choose", "chooses", `objective ${objective + 1}${detail}`);
+      return moveWords("Choose", "chooses", `objective ${objective + 1}${detail}`);
     },
     infiltrate: (_, { written }) =>
-      deed("Infiltrate", "infiltrates", `a zoorg${written === null ? "" : ` into ${written}`}`),
+      moveWords("Infiltrate", "infiltrates", `a zoorg${written === null ? "" : ` into ${written}`}`),
     horde: ({ order }) =>
       order === "move"
-        ? deed("Let", "lets", "the horde move")
-        : deed("Slow down", "slows down", "the horde with ammunition"),
-    barricade: () => deed("Build", "builds", "a barricade"),
-    crossStreet: ({ street }) => deed("Cross out", "crosses out", `the bonus of street ${street + 1}`),
-    crossColumn: ({ column }) => deed("Cross out", "crosses out", `the bonus of column ${column + 1}`),
-    treat: ({ take }) => deed("Circle", "circles", `the ${take}`),
+        ? moveWords("Let", "lets", "the horde move")
+        : moveWords("Slow down", "slows down", "the horde with ammunition"),
+    barricade: () => moveWords("Build", "builds", "a barricade"),
+    crossStreet: ({ street }) => moveWords("Cross out", "crosses out", `the bonus of street ${street + 1}`),
+    crossColumn: ({ column }) => moveWords("Cross out", "crosses out", `the bonus of column ${column + 1}`),
+    treat: ({ take }) => moveWords("Circle", "circles", `the ${take}`),
     tier: ({ of, tier }, seen) => {
       const needed = seen.tier(of, tier);
       const things = of === "ghost" ? "ghosts" : "candies";
-      return deed(
+      return moveWords(
         "Validate",
         "validates",
         `${of} tier ${tier + 1}${needed === null ? "" : ` (${needed} ${things})`}`,
       );
     },
-    poolBonus: ({ street, house }, say) => deed("Build", "builds", `the pool of ${say.house(street, house)}`),
-    parkBonus: ({ street }) => deed("Cross out", "crosses out", `a park box of street ${street + 1}`),
-    truck: ({ from }) => deed("Send", "sends", `the truck from the ${from}`),
+    poolBonus: ({ street, house }, say) =>
+      moveWords("Build", "builds", `the pool of ${say.house(street, house)}`),
+    parkBonus: ({ street }) => moveWords("Cross out", "crosses out", `a park box of street ${street + 1}`),
+    truck: ({ from }) => moveWords("Send", "sends", `the truck from the ${from}`),
     forfeit: ({ street }) =>
-      deed("Cross out", "crosses out", `the end-of-route bonus of street ${street + 1}`),
+      moveWords("Cross out", "crosses out", `the end-of-route bonus of street ${street + 1}`),
   },
-  turn: (picked, deeds) => `${picked}: ${deeds}`,
+  turn: (picked, moves) => `${picked}: ${moves}`,
   leftover: {
     opponent: (card) => `gives ${card} to the AAA`,
     left: (card) => `passes ${card} to the left`,
@@ -147,8 +142,8 @@ export const MOVES = {
     moved: ({ move }, { name, move: told }) => `${name(move.player)} ${told(move)}.`,
     turnEnded: ({ player }, { name }) => `${name(player)} has ended the turn.`,
     turnRevealed: ({ player, moves }, { name, turn }) => {
-      const deeds = turn(player, moves);
-      return deeds === "" ? `${name(player)} has nothing to do.` : `${name(player)}: ${deeds}.`;
+      const made = turn(player, moves);
+      return made === "" ? `${name(player)} has nothing to do.` : `${name(player)}: ${made}.`;
     },
     planTurned: ({ plan, players, points }, { name, list, count }) => {
       const by = players.length === 0 ? "" : ` by ${list(players.map(name))}, for ${count("point", points)}`;

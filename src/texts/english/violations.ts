@@ -164,7 +164,7 @@ export function violations(): Words["violations"] {
     "sheet.extension-pool": "A pool is circled in a house numbered with an extension.",
     "sheet.parks": "More parks are crossed out than houses can bring.",
     "bot.not-a-function": "A bot must be a function.",
-    "bot.seat": "A bot was not told all that it needs.",
+    "bot.player": "A bot was not told all that it needs.",
     "violation.unknown": "There is no such reason for a refusal.",
     "violation.malformed": "This is not an error with its violations.",
     "sheet.extension-boxes": "The extension boxes crossed out must match the extensions.",

@@ -1,17 +1,5 @@
-import type { Deed, Words } from "../words.js";
-
-/** A move: the verb as it is asked for and as it is told, and what belongs to it. */
-function deed(asked: string, told: string, what = ""): Deed {
-  const rest = what === "" ? "" : ` ${what}`;
-  return { label: `${asked}${rest}`, told: `${told}${rest}` };
-}
-
-/** A number with how a temp worker has changed it. */
-function changed(number: string, from: string | null, shift: number): string {
-  return from === null || shift === 0
-    ? number
-    : `${number} (${from} ${shift < 0 ? "−" : "+"} ${Math.abs(shift)})`;
-}
+import { changedNumber, moveWords } from "../phrases.js";
+import type { Words } from "../words.js";
 
 /** A street that something belongs to. */
 function ofStreet(street: number): string {
@@ -80,82 +68,87 @@ export const MOVES = {
     forfeit: () => "Carte Validation piochée\u00a0: rayez un bonus de Fin de Tournée.",
   },
   moves: {
-    pick: ({ stack }, seen) => deed("Choisir", "choisit", seen.combination(stack)),
+    pick: ({ stack }, seen) => moveWords("Choisir", "choisit", seen.combination(stack)),
     pair: ({ numberCard, actionCard }, { inHand }) =>
-      deed(
+      moveWords(
         "Utiliser",
         "utilise",
         `${inHand(numberCard)} pour son numéro et ${inHand(actionCard)} pour son action`,
       ),
     give: ({ card }, { inHand, leftover }) =>
-      deed("Donner", "donne", `${inHand(card)} à ${leftover === "opponent" ? "la AAA" : "un adversaire"}`),
-    permitRefusal: () => deed("Prendre", "prend", "un Refus de Permis"),
+      moveWords(
+        "Donner",
+        "donne",
+        `${inHand(card)} à ${leftover === "opponent" ? "la AAA" : "un adversaire"}`,
+      ),
+    permitRefusal: () => moveWords("Prendre", "prend", "un Refus de Permis"),
     write: ({ street, house, number }, { house: at, number: say, pickedNumber }) => {
       const from = pickedNumber === null ? null : say(pickedNumber);
-      const shown = changed(say(number), from, number - (pickedNumber ?? number));
-      return deed("Écrire", "écrit", `${shown} dans ${at(street, house)}`);
+      const shown = changedNumber(say(number), from, number - (pickedNumber ?? number));
+      return moveWords("Écrire", "écrit", `${shown} dans ${at(street, house)}`);
     },
-    skip: () => deed("Renoncer", "renonce", "à l’action"),
+    skip: () => moveWords("Renoncer", "renonce", "à l’action"),
     fence: ({ street, gap }, say) =>
-      deed("Dessiner", "dessine", `une barrière entre ${say.gap(street, gap)}`),
-    improve: ({ size }) => deed("Améliorer", "améliore", `les lotissements de taille ${size}`),
+      moveWords("Dessiner", "dessine", `une barrière entre ${say.gap(street, gap)}`),
+    improve: ({ size }) => moveWords("Améliorer", "améliore", `les lotissements de taille ${size}`),
     park: (_, { written }) =>
-      deed("Rayer", "raye", `une case Parc${written === null ? "" : " dans la même rue"}`),
+      moveWords("Rayer", "raye", `une case Parc${written === null ? "" : " dans la même rue"}`),
     pool: (_, { written }) =>
-      deed("Construire", "construit", written === null ? "la piscine" : `la piscine de ${written}`),
-    temp: () => deed("Rayer", "raye", "une case Intérimaire"),
+      moveWords("Construire", "construit", written === null ? "la piscine" : `la piscine de ${written}`),
+    temp: () => moveWords("Rayer", "raye", "une case Intérimaire"),
     extend: ({ street, house, from }, seen) =>
-      deed(
+      moveWords(
         "Copier",
         "copie",
         `${seen.copied(street, house, from)} depuis la ${from === "left" ? "gauche" : "droite"} dans ${seen.house(street, house)}`,
       ),
     roundabout: ({ street, house }, say) =>
-      deed("Construire", "construit", `un rond-point dans ${say.house(street, house)}`),
+      moveWords("Construire", "construit", `un rond-point dans ${say.house(street, house)}`),
     claim: ({ plan }, { worth, count }) =>
-      deed("Valider", "valide", `le Plan ${plan} pour ${count("point", worth(plan))}`),
+      moveWords("Valider", "valide", `le Plan ${plan} pour ${count("point", worth(plan))}`),
     use: ({ street, house }, say) =>
-      deed("Utiliser", "utilise", `le lotissement qui commence à ${say.house(street, house)}`),
-    reshuffle: () => deed("Faire mélanger", "fait mélanger", "toutes les cartes"),
-    end: () => deed("Terminer le tour", "termine le tour"),
+      moveWords("Utiliser", "utilise", `le lotissement qui commence à ${say.house(street, house)}`),
+    reshuffle: () => moveWords("Faire mélanger", "fait mélanger", "toutes les cartes"),
+    end: () => moveWords("Terminer le tour", "termine le tour"),
     eggs: ({ count }, say) =>
       count === 0
-        ? deed("N’entourer aucun œuf", "n’entoure aucun œuf")
-        : deed("Entourer", "entoure", say.count("egg", count)),
+        ? moveWords("N’entourer aucun œuf", "n’entoure aucun œuf")
+        : moveWords("Entourer", "entoure", say.count("egg", count)),
     objective: ({ objective }, seen) => {
       const known = seen.objective(objective);
       const detail =
         known === null
           ? ""
           : `\u00a0: ${known.range} lotissements infiltrés, ${seen.count("point", known.each)} chacun`;
-      return deed("Choisir", "choisit", `l’objectif ${objective + 1}${detail}`);
+      return moveWords("Choisir", "choisit", `l’objectif ${objective + 1}${detail}`);
     },
     infiltrate: (_, { written }) =>
-      deed("Infiltrer", "infiltre", `un zoorg${written === null ? "" : ` dans ${written}`}`),
+      moveWords("Infiltrer", "infiltre", `un zoorg${written === null ? "" : ` dans ${written}`}`),
     horde: ({ order }) =>
       order === "move"
-        ? deed("Laisser", "laisse", "la horde se déplacer")
-        : deed("Ralentir", "ralentit", "la horde avec une munition"),
-    barricade: () => deed("Construire", "construit", "une barricade"),
-    crossStreet: ({ street }) => deed("Rayer", "raye", `le bonus ${ofStreet(street)}`),
-    crossColumn: ({ column }) => deed("Rayer", "raye", `le bonus de la colonne ${column + 1}`),
-    treat: ({ take }) => deed("Entourer", "entoure", take === "ghost" ? "le fantôme" : "le bonbon"),
+        ? moveWords("Laisser", "laisse", "la horde se déplacer")
+        : moveWords("Ralentir", "ralentit", "la horde avec une munition"),
+    barricade: () => moveWords("Construire", "construit", "une barricade"),
+    crossStreet: ({ street }) => moveWords("Rayer", "raye", `le bonus ${ofStreet(street)}`),
+    crossColumn: ({ column }) => moveWords("Rayer", "raye", `le bonus de la colonne ${column + 1}`),
+    treat: ({ take }) => moveWords("Entourer", "entoure", take === "ghost" ? "le fantôme" : "le bonbon"),
     tier: ({ of, tier }, seen) => {
       const needed = seen.tier(of, tier);
       const [name, things] = of === "ghost" ? ["Fantôme", "fantômes"] : ["Bonbon", "bonbons"];
-      return deed(
+      return moveWords(
         "Valider",
         "valide",
         `le palier ${name} ${tier + 1}${needed === null ? "" : ` (${needed} ${things})`}`,
       );
     },
     poolBonus: ({ street, house }, say) =>
-      deed("Construire", "construit", `la piscine de ${say.house(street, house)}`),
-    parkBonus: ({ street }) => deed("Rayer", "raye", `une case Parc ${ofStreet(street)}`),
-    truck: ({ from }) => deed("Envoyer", "envoie", `le camion de ${from === "left" ? "gauche" : "droite"}`),
-    forfeit: ({ street }) => deed("Rayer", "raye", `le bonus de Fin de Tournée ${ofStreet(street)}`),
+      moveWords("Construire", "construit", `la piscine de ${say.house(street, house)}`),
+    parkBonus: ({ street }) => moveWords("Rayer", "raye", `une case Parc ${ofStreet(street)}`),
+    truck: ({ from }) =>
+      moveWords("Envoyer", "envoie", `le camion de ${from === "left" ? "gauche" : "droite"}`),
+    forfeit: ({ street }) => moveWords("Rayer", "raye", `le bonus de Fin de Tournée ${ofStreet(street)}`),
   },
-  turn: (picked, deeds) => `${picked}\u00a0: ${deeds}`,
+  turn: (picked, moves) => `${picked}\u00a0: ${moves}`,
   leftover: {
     opponent: (card) => `donne ${card} à la AAA`,
     left: (card) => `donne ${card} à gauche`,
@@ -166,8 +159,8 @@ export const MOVES = {
     moved: ({ move }, { name, move: told }) => `${name(move.player)} ${told(move)}.`,
     turnEnded: ({ player }, { name }) => `${name(player)} a terminé son tour.`,
     turnRevealed: ({ player, moves }, { name, turn }) => {
-      const deeds = turn(player, moves);
-      return deeds === "" ? `${name(player)} n’a rien à faire.` : `${name(player)}\u00a0: ${deeds}.`;
+      const made = turn(player, moves);
+      return made === "" ? `${name(player)} n’a rien à faire.` : `${name(player)}\u00a0: ${made}.`;
     },
     planTurned: ({ plan, players, points }, { name, list, count }) => {
       const by =

@@ -157,7 +157,7 @@ export function violations(): Words["violations"] {
     "sheet.extension-pool": "Une extension n’apporte pas de piscine.",
     "sheet.parks": "Il y a plus de parcs rayés que de maisons pour cela.",
     "bot.not-a-function": "Un robot doit être une fonction.",
-    "bot.seat": "Un robot n’a pas tout ce qu’il lui faut.",
+    "bot.player": "Un robot n’a pas tout ce qu’il lui faut.",
     "violation.unknown": "Cette sorte d’erreur n’existe pas.",
     "violation.malformed": "Ceci n’est pas une erreur du jeu.",
     "sheet.extension-boxes": "Les cases Extension rayées ne correspondent pas aux extensions.",

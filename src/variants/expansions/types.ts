@@ -78,7 +78,7 @@ import type {
 } from "./zombies/types.js";
 
 /*
- * The closed list of the expansions' types. Like the `shape.ts` files it holds types only, so that every layer may
+ * The closed list of the expansions' types. Like the `types.ts` files it holds types only, so that every layer may
  * read it; rules never ask which expansion is played.
  */
 

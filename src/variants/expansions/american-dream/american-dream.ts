@@ -10,7 +10,7 @@ import { placesIn, type SheetContext, WHOLE_SHEET } from "../../../sheet/sheet-c
 import type { PlaceHook } from "../../../state/rule-context.js";
 import { type Expansion, noExpansion } from "../expansion.js";
 import { blankMarks, marksNamed, nonZeroLines, nonZeroMarks } from "../marks.js";
-import { auditBonuses, settle } from "./bonuses.js";
+import { checkBonuses, settle } from "./bonuses.js";
 import { KINDS, kindsCrossing, resolve } from "./crossing.js";
 import { dreamSheet, FEATURES, familyAt, isPerfect } from "./houses.js";
 import { AMERICAN_DREAM, layoutReaders } from "./layout.js";
@@ -65,7 +65,7 @@ function check(sheetContext: SheetContext): Violation[] {
         : []),
     ];
   });
-  return [...houses, ...auditBonuses(sheetContext)];
+  return [...houses, ...checkBonuses(sheetContext)];
 }
 
 /** American Dream. */

@@ -37,14 +37,14 @@ export function settle(run: TableRun): void {
 }
 
 /** A bonus is circled only where its street or column is complete. AMD-3 */
-export function auditBonuses(context: SheetContext): Violation[] {
+export function checkBonuses(context: SheetContext): Violation[] {
   const expansion = dreamSheet(context.sheet);
-  const auditOf = (bonuses: Bonuses): Violation[] =>
+  const checkOf = (bonuses: Bonuses): Violation[] =>
     expansion[bonuses].flatMap((bonus, index) => {
       const area = areaOf(bonuses, index);
       const isRight = bonus <= CROSSED && (bonus !== CIRCLED || isComplete(context, area));
       const { kind: _kind, ...where } = area;
       return isRight ? [] : [violationOf("sheet.bonus", { ...where, bonus })];
     });
-  return [...auditOf("streetBonuses"), ...auditOf("columnBonuses")];
+  return [...checkOf("streetBonuses"), ...checkOf("columnBonuses")];
 }

@@ -13,55 +13,55 @@ function checkedShare(share: unknown): number {
   });
 }
 
-/** A seat that has been read once, with copies of the moves. */
-export interface CheckedSeat extends Player {
+/** A player that has been read once, with copies of the moves. */
+export interface CheckedPlayer extends Player {
   /** The moves as they were listed, of which one is to be answered. */
   readonly listed: readonly Move[];
 }
 
-function copySeat(seat: Player): CheckedSeat | null {
-  const { player, moves, observe, random } = seat;
+function copyPlayer(mover: Player): CheckedPlayer | null {
+  const { player, moves, observe, random } = mover;
   const { length } = moves;
-  const isSeat = Array.isArray(moves) && typeof observe === "function" && typeof random === "function";
-  if (!isSeat || !Number.isInteger(player) || !(length > 0 && length <= MAX_MOVES)) return null;
+  const isPlayer = Array.isArray(moves) && typeof observe === "function" && typeof random === "function";
+  if (!isPlayer || !Number.isInteger(player) || !(length > 0 && length <= MAX_MOVES)) return null;
   const listed = Array.from({ length }, (_, index) => moves[index]);
   return {
     player,
     listed,
     moves: listed.map((move): Move => ({ ...move })),
-    observe: () => observe.call(seat),
-    random: () => checkedShare(random.call(seat)),
+    observe: () => observe.call(mover),
+    random: () => checkedShare(random.call(mover)),
   };
 }
 
 /**
  * What a bot is told, read once: anybody can pass anything. What `observe` gives is not looked at.
  *
- * @throws RulesError `bot.seat`; `random.out-of-range` when a number is drawn.
+ * @throws RulesError `bot.player`; `random.out-of-range` when a number is drawn.
  */
-export function readSeat(seat: Player): CheckedSeat {
-  let read: CheckedSeat | null = null;
+export function readPlayer(mover: Player): CheckedPlayer {
+  let read: CheckedPlayer | null = null;
   try {
-    read = copySeat(seat);
+    read = copyPlayer(mover);
   } catch {
     // Not an object, or a getter threw.
   }
-  return read ?? throwViolation("bot.seat", {});
+  return read ?? throwViolation("bot.player", {});
 }
 
 /**
  * What a bot is told, read once: anybody can call it, with anything.
  *
- * @throws RulesError `bot.seat`; what is asked of the seat later throws `random.out-of-range`, `state.unknown`,
+ * @throws RulesError `bot.player`; what is asked of the player later throws `random.out-of-range`, `state.unknown`,
  * `player.unknown`, `player.not-observer`.
  */
-export function checkedSeat(seat: Player): CheckedSeat {
-  const read = readSeat(seat);
+export function checkedPlayer(mover: Player): CheckedPlayer {
+  const read = readPlayer(mover);
   return {
     ...read,
     observe(): Observation {
       const seen = read.observe();
-      if (legalMoves(seen, read.player).length === 0) throwViolation("bot.seat", {});
+      if (legalMoves(seen, read.player).length === 0) throwViolation("bot.player", {});
       return seen;
     },
   };
