@@ -5,11 +5,12 @@ import {
   isOver,
   legalMoves,
   observe,
+  randomSeries,
   sampleState,
   scoreSheet,
 } from "perfect-home-rules";
-import { anyOf, randomOf } from "./random.js";
 import type { Workload } from "./workload.js";
+import { anyOf } from "./workload.js";
 
 function namesOf(count: number): string[] {
   return Array.from({ length: count }, (_, seat) => `player ${seat + 1}`);
@@ -19,7 +20,7 @@ function namesOf(count: number): string[] {
 export const apiPlay: Workload = {
   name: "API: moves of random games, 2 players",
   work(seed) {
-    const random = randomOf(seed);
+    const random = randomSeries(seed);
     let state = createGame({ players: namesOf(2), seed });
     let moves = 0;
     for (; !isOver(state); moves++) state = applyMove(state, anyOf(legalMoves(state), random));
@@ -34,7 +35,7 @@ export function apiPlayOf(playerCount: number): Workload {
   return {
     name: `API: moves of random games, ${playerCount} players`,
     work(seed) {
-      const random = randomOf(seed);
+      const random = randomSeries(seed);
       let state = createGame({ players: namesOf(playerCount), seed });
       let moves = 0;
       for (; state.table.round <= ROUNDS; moves++) {
@@ -47,7 +48,7 @@ export function apiPlayOf(playerCount: number): Workload {
 
 /** The states of a random game. */
 function statesOf(playerCount: number, seed: number): GameState[] {
-  const random = randomOf(seed);
+  const random = randomSeries(seed);
   const states = [createGame({ players: namesOf(playerCount), seed })];
   for (let state = states[0]; !isOver(state); states.push(state)) {
     state = applyMove(state, anyOf(legalMoves(state), random));

@@ -1,12 +1,13 @@
 import { Chess } from "chess.js";
-import { anyOf, randomOf } from "./random.js";
+import { randomSeries } from "perfect-home-rules";
 import type { Workload } from "./workload.js";
+import { anyOf } from "./workload.js";
 
 /** A random game by the public functions. */
 export const chessPlay: Workload = {
   name: "chess.js: moves of random games by moves() and move()",
   work(seed) {
-    const random = randomOf(seed);
+    const random = randomSeries(seed);
     const game = new Chess();
     let moves = 0;
     for (; !game.isGameOver(); moves++) game.move(anyOf(game.moves(), random));

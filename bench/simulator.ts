@@ -1,7 +1,6 @@
-import { createGame, type GameOptions } from "perfect-home-rules";
+import { createGame, type GameOptions, randomSeries } from "perfect-home-rules";
 import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
 import { countedPositions } from "../test/perft/positions.js";
-import { randomOf } from "./random.js";
 import type { Workload } from "./workload.js";
 
 const ROOTS = Array.from({ length: 50 }, (_, seed) =>
@@ -12,7 +11,7 @@ const ROOTS = Array.from({ length: 50 }, (_, seed) =>
 export const simulatorGames: Workload = {
   name: "simulator: random games, 2 players",
   work(seed) {
-    ROOTS[seed % ROOTS.length].clone().playout(randomOf(seed));
+    ROOTS[seed % ROOTS.length].clone().playout(randomSeries(seed));
     return 1;
   },
 };
@@ -21,7 +20,7 @@ export const simulatorGames: Workload = {
 export const simulatorPlay: Workload = {
   name: "simulator: moves of random games, 2 players",
   work(seed) {
-    return ROOTS[seed % ROOTS.length].clone().playout(randomOf(seed));
+    return ROOTS[seed % ROOTS.length].clone().playout(randomSeries(seed));
   },
 };
 
@@ -34,7 +33,7 @@ function playIn(name: string, options: Omit<GameOptions, "players" | "seed">, pl
     work(seed) {
       const at = seed % 20;
       roots[at] ??= createSimulator(createGame({ ...options, players, seed: at }));
-      return roots[at].clone().playout(randomOf(seed));
+      return roots[at].clone().playout(randomSeries(seed));
     },
   };
 }

@@ -1,13 +1,21 @@
-import { applyMove, createGame, type GameState, isOver, type LayoutId, legalMoves } from "perfect-home-rules";
+import {
+  applyMove,
+  createGame,
+  type GameState,
+  isOver,
+  type LayoutId,
+  legalMoves,
+  randomSeries,
+} from "perfect-home-rules";
 import { preview, targets, viewSheet } from "perfect-home-rules/view";
-import { anyOf, randomOf } from "./random.js";
 import type { Workload } from "./workload.js";
+import { anyOf } from "./workload.js";
 
 const PLAYERS = ["Ann", "Bob", "Cara", "Dan"];
 
 /** The states of a random game of four, frozen as an app has them. */
 function statesOn(layout: LayoutId, advanced: boolean): GameState[] {
-  const random = randomOf(1);
+  const random = randomSeries(1);
   const states = [createGame({ players: PLAYERS, seed: 1, layout, advanced })];
   for (let state = states[0]; !isOver(state); states.push(state)) {
     state = applyMove(state, anyOf(legalMoves(state), random));

@@ -22,3 +22,8 @@ export function perSecond({ work }: Workload, milliseconds: number, firstSeed: n
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }
+
+/** Any element of a list. */
+export function anyOf<T>(list: readonly T[], random: () => number): T {
+  return list[Math.floor(random() * list.length)];
+}

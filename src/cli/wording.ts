@@ -16,11 +16,6 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
-/** A number of a house: `9¾` for 9.75. */
-export function houseNumber(number: number): string {
-  return Number.isInteger(number) ? String(number) : `${Math.floor(number)}¾`;
-}
-
 const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /** How many UTF-16 units are looked at for a column: some emoji have a dozen, and characters without width no end. */

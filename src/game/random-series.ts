@@ -1,14 +1,19 @@
-import { seriesFromSeed } from "../input/random.js";
+import { seriesFrom } from "../input/random.js";
+import { whole } from "../input/readers.js";
 import { readSeed } from "./options/read-seed.js";
+
+const readStream = whole(0, 2 ** 32 - 1);
 
 /**
  * A series of random numbers in [0, 1) that is always the same for a seed: for playouts and bots where
  * `Math.random` would do but a game must be repeatable.
  *
- * For an integer it is not the series that shuffles the cards of a game of this seed; a list should be another one than
- * that of the game.
+ * For an integer none of its series is the one that shuffles the cards of a game of this seed; a list should be another
+ * one than that of the game.
  *
  * @param seed - an integer from 0 to 2³² − 1, or a list of four of them that are not all 0.
+ * @param stream - which series of the seed: a non-negative integer below 2³², 0 by default. Each player of a game can have
+ * one, or each move. A list has a single series, which does not depend on it.
  * @returns a function that gives the next number.
  * @throws RulesError `options.invalid`.
  * @example
@@ -16,8 +21,9 @@ import { readSeed } from "./options/read-seed.js";
  * const random = randomSeries(7);
  * const again = randomSeries(7);
  * random() === again() // => true
+ * randomSeries(7, 1)() === randomSeries(7)() // => false
  * ```
  */
-export function randomSeries(seed: number | readonly number[]): () => number {
-  return seriesFromSeed(readSeed(seed, "seed"));
+export function randomSeries(seed: number | readonly number[], stream = 0): () => number {
+  return seriesFrom(readSeed(seed, "seed"), readStream(stream, "stream"));
 }

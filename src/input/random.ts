@@ -51,12 +51,12 @@ export function randomFromWords(words: readonly number[]): Random {
   return randomOf(xoroshiro128plusFromState(words.map((word) => word | 0)));
 }
 
-/** Keeps a series from being the very numbers that shuffle the cards. */
+/** Keeps a series of a seed from being the very numbers that shuffle the cards. */
 const OTHER_STREAM = [0x9e3779b9, 0x243f6a88];
 
-/** Numbers in [0, 1) that follow from a seed: as for {@link randomFromSeed}, but another series. */
-export function seriesFromSeed(seed: number | readonly number[]): () => number {
-  const words = typeof seed === "number" ? [seed, 0, ...OTHER_STREAM] : seed;
+/** Numbers in [0, 1) that follow from four words of 32 bits, or from a seed and which of its series is meant. */
+export function seriesFrom(seed: number | readonly number[], stream: number): () => number {
+  const words = typeof seed === "number" ? [seed, stream, ...OTHER_STREAM] : seed;
   const generator = xoroshiro128plusFromState(words.map((word) => word | 0));
   for (let step = 0; step < WARM_UP; step++) generator.next();
   return () => (generator.next() >>> 0) / WORDS;

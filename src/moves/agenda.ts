@@ -1,4 +1,5 @@
-import type { OpenTurn, Step } from "../state/turn.js";
+import type { OpenTurn } from "../state/open-turn.js";
+import type { Step } from "../state/turn.js";
 
 /** Ends the current step and puts others in its place. */
 export function proceed(turn: OpenTurn, ...steps: Step[]): void {

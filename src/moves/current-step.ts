@@ -1,8 +1,8 @@
 import type { ViolationCode } from "../clauses/violation-kinds.js";
 import type { Move, MoveType } from "../state/move.js";
+import { openTurn } from "../state/open-turn.js";
 import type { AnyKind, RuleContext } from "../state/rule-context.js";
 import type { Step, Turn } from "../state/turn.js";
-import { openTurn } from "../state/turn.js";
 import { isActionMove } from "./kinds.js";
 
 /** The kind of a type that a step takes, if it does. */

@@ -6,9 +6,9 @@ import { isNumbered } from "../sheet/sheet.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { ExtendMove, Move } from "../state/move.js";
 import type { Side } from "../state/move-of.js";
-import { SIDES } from "../state/move-of.js";
+import type { OpenTurn } from "../state/open-turn.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
-import type { OpenTurn } from "../state/turn.js";
+import { SIDES } from "../state/sides.js";
 import { proceed } from "./agenda.js";
 import { FROM, HOUSE, STREET } from "./fields.js";
 

@@ -1,8 +1,8 @@
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import { HIGHEST_WITH_QUARTERS, LOWEST_WITH_QUARTERS, THREE_QUARTERS } from "../sheet/house-number.js";
 import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../sheet/numbering.js";
-import { SIDES } from "../state/move-of.js";
 import type { EarlierFields, Field, FieldContext } from "../state/rule-context.js";
+import { SIDES } from "../state/sides.js";
 
 /** Whole numbers from one to another, both included. */
 export function range(first: number, last: number): number[] {

@@ -101,7 +101,16 @@ export function isBotError(error: unknown): error is BotError {
   }
 }
 
-/** What was thrown, as text, with the stack where there is one. */
+/**
+ * What was thrown, as text, with its stack if it has one. A bot can throw anything, also what can't be shown: this never
+ * throws.
+ *
+ * @param thrown - anything at all.
+ * @example
+ * ```ts
+ * thrownInWords("no moves left") // => "'no moves left'"
+ * ```
+ */
 export function thrownInWords(thrown: unknown): string {
   try {
     return inspect(thrown);

@@ -3,6 +3,6 @@
  *
  * @module perfect-home-rules/node
  */
-export { BotError, type BotErrorCode, type BotFailure, isBotError } from "./bot-error.js";
+export { BotError, type BotErrorCode, type BotFailure, isBotError, thrownInWords } from "./bot-error.js";
 export type { BotChoice, GameOutcome, ManyGames, SeedlessOptions } from "./many-games.js";
 export { playMany } from "./play-many.js";

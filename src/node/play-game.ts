@@ -26,9 +26,6 @@ export interface OneGame {
   readonly records: boolean;
 }
 
-/** Keeps bots from drawing the very numbers that shuffled the cards. */
-const OTHER_STREAM = [0x9e3779b9, 0x243f6a88];
-
 /** Asks a bot for one of its legal moves, of which there are several. */
 function ask(
   { game, seed, bots }: OneGame,
@@ -83,7 +80,7 @@ export function playGame(one: OneGame): GameOutcome {
   const { options, seed, bots, records } = one;
   const start = { ...options, seed };
   const simulator = createSimulator(createGame(start));
-  const series = bots.map((_, player) => randomSeries([seed, player, ...OTHER_STREAM]));
+  const series = bots.map((_, player) => randomSeries(seed, player));
   const made: Move[] = [];
   while (!simulator.isOver()) {
     const [player] = simulator.playersToMove();

@@ -28,11 +28,6 @@ export function stepOf({ state, events }: Pick<MoveAccepted, "state" | "events">
   return { move: moved?.type === "moved" ? moved.move : null, state, events };
 }
 
-/** Each move of a bot has its own series, so that a bot chooses the same after an undo and in a session restored. */
-function seriesOf(seed: number, number: number): () => number {
-  return randomSeries([seed, number, 0x9e3779b1, 0x85ebca6b]);
-}
-
 /** The first player to move who is a bot; `undefined` where only persons are. */
 export function botToMove(state: GameState, { bots }: Table): number | undefined {
   return playersToMove(state).find((player) => typeof bots[player] === "function");
@@ -46,7 +41,8 @@ export function botSteps(begun: GameState, made: number, table: Table): Played[]
     const player = botToMove(state, table);
     const bot = player === undefined ? null : table.bots[player];
     if (player === undefined || bot === null) return steps;
-    const move = askBot(bot, state, player, seriesOf(table.seed, made + steps.length + 1));
+    // Each move has its own series, so that a bot chooses the same after an undo and in a session restored.
+    const move = askBot(bot, state, player, randomSeries(table.seed, made + steps.length + 1));
     const result = tryApplyMove(state, move);
     if (!result.ok) throw new RulesError([result.violation]);
     ({ state } = result);

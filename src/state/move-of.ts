@@ -8,6 +8,3 @@ export interface MoveOf<Type extends string> {
 
 /** A side of a house, or an end of a street. */
 export type Side = "left" | "right";
-
-/** Both sides of a house or ends of a street. */
-export const SIDES: readonly Side[] = ["left", "right"];

@@ -6,9 +6,10 @@ import type { Layout } from "../data/layout.js";
 import type { Features } from "../sheet/feature.js";
 import type { Geometry } from "../sheet/geometry.js";
 import type { Move, MoveType } from "./move.js";
+import type { OpenTurn } from "./open-turn.js";
 import type { Setup } from "./state.js";
 import type { Table } from "./table.js";
-import type { OpenTurn, Step, Turn } from "./turn.js";
+import type { Step, Turn } from "./turn.js";
 
 /**
  * What a rule reads about one player. All of it is plain data as it stood before the move, also while a rule

@@ -1,7 +1,7 @@
 import type { Action } from "../data/cards.js";
 import type { PlanLetter } from "../data/plan-card.js";
 import type { Place } from "../sheet/place.js";
-import { type OpenSheet, openSheet, type Sheet } from "../sheet/sheet.js";
+import type { Sheet } from "../sheet/sheet.js";
 import type { ExpansionStep } from "../variants/expansions/types.js";
 import type { Move } from "./move.js";
 
@@ -96,19 +96,4 @@ export interface Turn {
   readonly leftover: number | null;
   /** The moves made in this phase. */
   readonly moves: readonly Move[];
-}
-
-/** A turn that can be written. Its lists are shared with other turns, so they are replaced, never written to. */
-export type OpenTurn = { -readonly [Field in keyof Turn]: Field extends "sheet" ? OpenSheet : Turn[Field] };
-
-/** A copy that can be written. */
-export function openTurn(turn: Turn): OpenTurn {
-  return {
-    sheet: openSheet(turn.sheet),
-    agenda: turn.agenda,
-    picked: turn.picked,
-    written: turn.written,
-    leftover: turn.leftover,
-    moves: turn.moves,
-  };
 }

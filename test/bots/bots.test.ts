@@ -8,6 +8,7 @@ import {
   type Move,
   observe,
   playersToMove,
+  randomSeries,
   sampleState,
 } from "perfect-home-rules";
 import {
@@ -23,7 +24,6 @@ import {
 } from "perfect-home-rules/bots";
 import { describe, expect, test } from "vitest";
 import { codeOf, refusalOf } from "../support/refusals.js";
-import { series } from "../support/series.js";
 import { ALL } from "../support/variants.js";
 import { beginning, playSome } from "./table.js";
 
@@ -46,7 +46,7 @@ describe.each(BOTS)("a %s bot", (_, bot) => {
   test("makes the same move again with the same random numbers", () => {
     for (const state of choices()) {
       const [player] = playersToMove(state);
-      const moves = [1, 2].map(() => askBot(bot, state, player, series(7)));
+      const moves = [1, 2].map(() => askBot(bot, state, player, randomSeries(7)));
       expect(moves[0]).toEqual(moves[1]);
     }
   });
@@ -57,7 +57,7 @@ describe.each(BOTS)("a %s bot", (_, bot) => {
       const seen = observe(state, player);
       const other = sampleState(seen, 99);
       expect(observe(other, player)).toEqual(seen);
-      const moves = [state, seen, other].map((each) => askBot(bot, each, player, series(8)));
+      const moves = [state, seen, other].map((each) => askBot(bot, each, player, randomSeries(8)));
       expect(moves[1]).toEqual(moves[0]);
       expect(moves[2]).toEqual(moves[0]);
     }
@@ -126,7 +126,7 @@ describe("the bots of the package", () => {
     expect(botIds()).toEqual(["random", "greedy", "monte-carlo"]);
     expect(botOf("random")).toBe(randomBot);
     expect(botOf("greedy")).toBe(greedyBot);
-    expect(legalMoves(start, 1)).toContainEqual(askBot(botOf("monte-carlo"), start, 1, series(3)));
+    expect(legalMoves(start, 1)).toContainEqual(askBot(botOf("monte-carlo"), start, 1, randomSeries(3)));
   });
 
   test.each(["clever", "toString", "", 7, null])("there is none called %o", (id) => {
@@ -149,7 +149,7 @@ describe("the bots of the package", () => {
   });
 
   test("a Monte Carlo bot keeps to its time", () => {
-    const random = series(4);
+    const random = randomSeries(4);
     const begun = performance.now();
     let moves = 0;
     let state = start;

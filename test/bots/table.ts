@@ -5,10 +5,10 @@ import {
   isOver,
   legalMoves,
   playersToMove,
+  randomSeries,
   standings,
 } from "perfect-home-rules";
 import { askBot, type Bot } from "perfect-home-rules/bots";
-import { series } from "../support/series.js";
 import type { Variant } from "../support/variants.js";
 
 /** The beginning of a game of a variant, with two players where it takes so many. */
@@ -18,7 +18,7 @@ export function beginning({ options, playerCount: [, most] }: Variant, seed: num
 
 /** Lets players make so many moves at random, as far as the game goes; who moves next is random too. */
 export function playSome(start: GameState, moves: number, seed: number): GameState {
-  const random = series(seed);
+  const random = randomSeries(seed);
   const anyOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)];
   let state = start;
   for (let made = 0; made < moves && !isOver(state); made++) {
@@ -29,7 +29,7 @@ export function playSome(start: GameState, moves: number, seed: number): GameSta
 
 /** Plays a game to its end, one bot for each seat; `applyMove` throws at a move that is not legal. */
 export function playToEnd(start: GameState, bots: readonly Bot[], seed: number): GameState {
-  const randoms = bots.map((_, player) => series(seed * bots.length + player));
+  const randoms = bots.map((_, player) => randomSeries(seed * bots.length + player));
   let state = start;
   while (!isOver(state)) {
     const [player] = playersToMove(state);

@@ -1,7 +1,6 @@
-import { applyMove, createGame, isOver, legalMoves, stateKey } from "perfect-home-rules";
+import { applyMove, createGame, isOver, legalMoves, randomSeries, stateKey } from "perfect-home-rules";
 import { createSimulator } from "perfect-home-rules/simulate";
 import { describe, expect, test } from "vitest";
-import { series } from "../support/series.js";
 import { ALL, type Variant } from "../support/variants.js";
 
 function gameOf({ options, playerCount: [least] }: Variant) {
@@ -15,7 +14,7 @@ describe("games played in place, not state by state", () => {
     (_name, variant) => {
       let state = gameOf(variant);
       const simulator = createSimulator(state);
-      const random = series(20231953);
+      const random = randomSeries(20231953);
       for (let made = 0; !isOver(state); made++) {
         const moves = legalMoves(state);
         const at = Math.floor(random() * moves.length);

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { counted, cut, houseNumber, wrapped } from "../../src/cli/wording.js";
+import { counted, cut, wrapped } from "../../src/cli/wording.js";
 
 describe("words", () => {
   test("for numbers of things", () => {
     expect([counted(1, "box", "boxes"), counted(0, "box", "boxes")]).toEqual(["1 box", "0 boxes"]);
-    expect([houseNumber(12), houseNumber(9.75)]).toEqual(["12", "9¾"]);
   });
 
   test("are cut between whole characters", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { series } from "../support/series.js";
+import { rollOf } from "../support/chance.js";
 
 /** What sheets are made with: choices that depend on a seed. */
 export interface Dice {
@@ -13,8 +13,7 @@ export interface Dice {
 
 /** Dice that always roll the same for a seed. */
 export function diceOf(seed: number): Dice {
-  const random = series(seed);
-  const below = (limit: number): number => Math.floor(random() * limit);
+  const below = rollOf(seed);
   return {
     upTo: (most) => below(Math.max(most, 0) + 1),
     pick: (list) => (list.length === 0 ? null : list[below(list.length)]),

@@ -69,7 +69,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     planStatus: [state, 0, "A"],
     planWorth: [{ ...state.setup.plans[0] }, false],
     provenance: [state],
-    randomSeries: [1],
+    randomSeries: [1, 2],
     recordEvents: [recorder, accepted.ok ? accepted.events : []],
     recordOf: [recorder, state],
     replay: [record],
@@ -100,6 +100,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
   "perfect-home-rules/node": {
     BotError: [failure],
     isBotError: [new Error("none")],
+    thrownInWords: [new Error("none")],
     playMany: [{ options: { players: ["Ann"] }, games: 1, seed: 1, bots: ["random"], workers: 0 }],
   },
   "perfect-home-rules/notation": {

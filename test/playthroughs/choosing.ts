@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type GameState, isLegal, legalMoves, type Move, playersToMove } from "perfect-home-rules";
 import { chooseMove, TEMPER_NAMES } from "../support/bots.js";
-import { chance } from "../support/plain-games.js";
+import { chance } from "../support/chance.js";
 import type { Choose } from "./playthrough.js";
 
 /** Every so many choices any move is made. */

@@ -15,7 +15,8 @@ import {
   type Violation,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { chance, inQuickGames, playOut, someStates } from "../support/plain-games.js";
+import { chance } from "../support/chance.js";
+import { inQuickGames, playOut, someStates } from "../support/plain-games.js";
 import { refusalOf } from "../support/refusals.js";
 import { seats } from "../support/sheets.js";
 import { withSlips } from "../support/slips.js";

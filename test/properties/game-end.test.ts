@@ -5,13 +5,13 @@ import {
   isOver,
   legalMoves,
   playersToMove,
+  randomSeries,
   standings,
 } from "perfect-home-rules";
 import { createSimulator } from "perfect-home-rules/simulate";
 import { describe, expect, test } from "vitest";
 import { afterEveryMove, closesPhase, inRandomGames } from "../support/check.js";
 import { lastState, type Moment, wholeGame } from "../support/games.js";
-import { series } from "../support/series.js";
 import { layoutOf, seats } from "../support/sheets.js";
 import { ALL } from "../support/variants.js";
 import { LONG_ZOMBIES } from "../support/zombies.js";
@@ -96,7 +96,7 @@ function endedByCards(options: Partial<GameOptions>, players: readonly number[])
     const names = Array.from({ length: count }, (_, seat) => `player ${seat + 1}`);
     return Array.from({ length: 40 }, (_, seed) => {
       const game = createSimulator(createGame({ layout: LONG_ZOMBIES, players: names, seed, ...options }));
-      game.playout(series(seed));
+      game.playout(randomSeries(seed));
       return game.toState();
     }).filter(({ table }) => table.endedBy.join() === "deck-empty");
   });

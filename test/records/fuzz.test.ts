@@ -12,7 +12,8 @@ import {
 } from "perfect-home-rules";
 import { formatMove, formatRecord, parseMove, parseRecord } from "perfect-home-rules/notation";
 import { describe, expect, test } from "vitest";
-import { dice, playGame, recordGame, recordOfMoves, WAYS } from "./games.js";
+import { rollOf } from "../support/chance.js";
+import { playGame, recordGame, recordOfMoves, WAYS } from "./games.js";
 import { mutateJson, mutateText } from "./mutate.js";
 
 const { numRuns = 100, seed = 1 } = fc.readConfigureGlobal();
@@ -53,7 +54,7 @@ function fuzz(name: string, tryOne: (roll: (below: number) => number) => boolean
       const number = seed + run;
       const began = performance.now();
       try {
-        if (tryOne(dice(number))) accepted += 1;
+        if (tryOne(rollOf(number))) accepted += 1;
       } catch (error) {
         throw new Error(`mutant ${number}`, { cause: error });
       }

@@ -12,6 +12,7 @@ import {
   recordOf,
   tryApplyMove,
 } from "perfect-home-rules";
+import { rollOf } from "../support/chance.js";
 
 /** A way to play on which texts, records and codes are tried. */
 export interface Way {
@@ -53,15 +54,6 @@ export const WAYS: readonly Way[] = [
   { name: "American Dream, AAA Solo", options: { ...ONE, layout: "american-dream", mode: { aaa: "irene" } } },
 ];
 
-/** Whole numbers from 0 to `below - 1`, one after the other, the same for the same seed. */
-export function dice(seed: number): (below: number) => number {
-  let word = seed >>> 0;
-  return (below) => {
-    word = (Math.imul(word, 1664525) + 1013904223) >>> 0;
-    return Math.floor((word / 2 ** 32) * below);
-  };
-}
-
 /** How badly a house suits a number: much where few numbers are left for the houses beside it. */
 function misfit(state: GameState, move: Move): number {
   if (move.type === "skip" || move.type === "end") return 5;
@@ -92,7 +84,7 @@ export interface PlayedGame {
 /** Plays a game by chance, to its end or so many moves. */
 export function playGame(way: Way, seed: number, most = 5000): PlayedGame {
   const options = { ...way.options, seed };
-  const roll = dice(seed);
+  const roll = rollOf(seed);
   const moves: Move[] = [];
   const states = [createGame(options)];
   for (let state = states[0]; moves.length < most; states.push(state)) {

@@ -8,6 +8,7 @@ import {
   type Move,
   observe,
   playersToMove,
+  randomSeries,
   sampleState,
   standings,
 } from "perfect-home-rules";
@@ -16,15 +17,6 @@ import { describe, expect, test } from "vitest";
 import { unfrozenIn } from "../support/frozen.js";
 
 const OPTIONS = { players: ["Ann", "Bob", "Cy"], seed: 1 };
-
-/** A generator of random numbers from 0 to below 1. */
-function randomOf(seed: number): () => number {
-  let value = seed;
-  return () => {
-    value = (Math.imul(value, 1_664_525) + 1_013_904_223) >>> 0;
-    return value / 2 ** 32;
-  };
-}
 
 function codeOf(work: () => void): string | null {
   try {
@@ -47,16 +39,16 @@ describe("a simulator", () => {
   test("leaves the state from which it was made as it was", () => {
     const state = createGame(OPTIONS);
     const before = JSON.stringify(state);
-    createSimulator(state).playout(randomOf(1));
+    createSimulator(state).playout(randomSeries(1));
     expect(JSON.stringify(state)).toBe(before);
   });
 
   test("gives states that are frozen, known to the API and stay as they are", () => {
     const simulator = createSimulator(createGame(OPTIONS));
-    playSome(simulator, 40, randomOf(2));
+    playSome(simulator, 40, randomSeries(2));
     const state = simulator.toState();
     const before = JSON.stringify(state);
-    simulator.playout(randomOf(3));
+    simulator.playout(randomSeries(3));
     expect(unfrozenIn(state)).toBeNull();
     expect(JSON.stringify(state)).toBe(before);
     expect(playersToMove(applyMove(state, legalMoves(state)[0])).length).toBeGreaterThan(0);
@@ -66,15 +58,15 @@ describe("a simulator", () => {
     fc.assert(
       fc.property(fc.nat(300), fc.nat(60), fc.nat(), (first, then, seed) => {
         const simulator = createSimulator(createGame({ ...OPTIONS, seed }));
-        playSome(simulator, first, randomOf(seed));
+        playSome(simulator, first, randomSeries(seed));
         const before = JSON.stringify(simulator.toState());
         const clone = simulator.clone();
         expect(JSON.stringify(clone.toState())).toBe(before);
-        playSome(clone, then, randomOf(seed + 1));
-        clone.playout(randomOf(seed + 2));
+        playSome(clone, then, randomSeries(seed + 1));
+        clone.playout(randomSeries(seed + 2));
         expect(JSON.stringify(simulator.toState())).toBe(before);
         const after = JSON.stringify(clone.toState());
-        simulator.playout(randomOf(seed + 3));
+        simulator.playout(randomSeries(seed + 3));
         expect(JSON.stringify(clone.toState())).toBe(after);
       }),
       { numRuns: 30 },
@@ -113,7 +105,7 @@ describe("a simulator", () => {
   test("plays the same game with the same random numbers, to the end", () => {
     const end = (): string => {
       const simulator = createSimulator(createGame(OPTIONS));
-      expect(simulator.playout(randomOf(4))).toBe(movesWithApi(4));
+      expect(simulator.playout(randomSeries(4))).toBe(movesWithApi(4));
       expect(simulator.isOver()).toBe(true);
       return JSON.stringify(simulator.toState());
     };
@@ -131,13 +123,13 @@ describe("a simulator", () => {
 
   test("counts without changing the position, also in the middle of a phase and at the end", () => {
     const simulator = createSimulator(createGame(OPTIONS));
-    playSome(simulator, 7, randomOf(6));
+    playSome(simulator, 7, randomSeries(6));
     const before = JSON.stringify(simulator.toState());
     expect(simulator.perft(0)).toBe(1);
     expect(simulator.perft(1)).toBe(simulator.legalMoves().length);
     simulator.perft(5);
     expect(JSON.stringify(simulator.toState())).toBe(before);
-    simulator.playout(randomOf(7));
+    simulator.playout(randomSeries(7));
     expect([simulator.perft(0), simulator.perft(1)]).toEqual([1, 0]);
     expect(simulator.legalMoves()).toEqual([]);
     expect(isOver(simulator.toState())).toBe(true);
@@ -147,7 +139,7 @@ describe("a simulator", () => {
 
 /** How many moves the API makes for the same random numbers. */
 function movesWithApi(seed: number): number {
-  const random = randomOf(seed);
+  const random = randomSeries(seed);
   let state = createGame(OPTIONS);
   let moves = 0;
   for (; !isOver(state); moves++) {

@@ -11,10 +11,10 @@ import {
   stateKey,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
+import { rollOf } from "../support/chance.js";
 import { FIRST, LONG } from "../support/position-sheets.js";
 import { LONG_ZOMBIES } from "../support/zombies.js";
 import { readingOf } from "./reading.js";
-import { rollOf } from "./roll.js";
 
 const SEATS = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fred"];
 

@@ -1,8 +1,6 @@
 import type { Card, DeckCard, SpecialCard } from "perfect-home-rules";
+import type { Roll } from "../support/chance.js";
 import { ACTIONS } from "../support/deck.js";
-
-/** A whole number from 0 that is smaller than a given one. */
-export type Roll = (below: number) => number;
 
 /** A saved state, to be changed. */
 export interface Saved {

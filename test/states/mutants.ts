@@ -1,5 +1,6 @@
 import type { GameState } from "perfect-home-rules";
-import { inOrder, moveCards, type Roll, renumberCard, type Saved } from "./move-cards.js";
+import type { Roll } from "../support/chance.js";
+import { inOrder, moveCards, renumberCard, type Saved } from "./move-cards.js";
 
 /** The state as it is saved. */
 export function savedOf(state: GameState): Saved {

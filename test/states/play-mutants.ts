@@ -13,10 +13,9 @@ import {
   stateKey,
 } from "perfect-home-rules";
 import { allCombinations } from "perfect-home-rules/testing";
-import type { Roll } from "./move-cards.js";
+import { type Roll, rollOf } from "../support/chance.js";
 import { mutantOf } from "./mutants.js";
 import { readingOf } from "./reading.js";
-import { rollOf } from "./roll.js";
 import { seenMutantOf } from "./seen-mutants.js";
 import { stateShowing } from "./state-showing.js";
 

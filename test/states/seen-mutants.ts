@@ -6,8 +6,9 @@ import {
   type Observer,
   observe,
 } from "perfect-home-rules";
+import type { Roll } from "../support/chance.js";
 import { ACTIONS } from "../support/deck.js";
-import type { Roll, Saved } from "./move-cards.js";
+import type { Saved } from "./move-cards.js";
 import { mutantOf, savedOf } from "./mutants.js";
 
 /** A saved observation, to be changed. */

@@ -10,8 +10,9 @@ import {
   type SpecialCard,
   stateKey,
 } from "perfect-home-rules";
+import type { Roll } from "../support/chance.js";
 import { deckOf } from "../support/deck.js";
-import type { Roll, Saved } from "./move-cards.js";
+import type { Saved } from "./move-cards.js";
 import { readingOf } from "./reading.js";
 import { type HandCard, handsOf, type Seen } from "./seen-mutants.js";
 

@@ -1,19 +1,7 @@
-import type { GameState } from "perfect-home-rules";
-import { type ClauseId, clauses } from "perfect-home-rules/rules";
+import { EXPANSION_IDS, type GameState } from "perfect-home-rules";
+import { type Clause, type ClauseId, clauses } from "perfect-home-rules/rules";
 
 type Setup = GameState["setup"];
-
-const EXPANSION_OF: Readonly<Record<string, string>> = {
-  EGG: "easter-eggs",
-  ICE: "ice-cream",
-  HAL: "halloween",
-  XMS: "christmas-lights",
-  NUC: "nuclear-war",
-  ROS: "roswell",
-  ZOM: "zombies",
-  DUK: "ducks",
-  AMD: "american-dream",
-};
 
 /** Clauses of expansions, and of the first edition, that are for one mode. */
 const MODE_OF: Readonly<Record<string, Setup["mode"]>> = {
@@ -40,9 +28,13 @@ const MODE_OF: Readonly<Record<string, Setup["mode"]>> = {
   "FST-5": "expert",
 };
 
-function isOfChapter(chapter: string, { mode, advanced, layouts, nineAndThreeQuarters }: Setup): boolean {
+function isOfChapter(
+  { id, page }: Clause,
+  { mode, advanced, layouts, nineAndThreeQuarters }: Setup,
+): boolean {
+  const chapter = id.slice(0, 3);
   const [layout] = layouts;
-  const expansion = EXPANSION_OF[chapter];
+  const expansion = EXPANSION_IDS.find((each) => page.startsWith(`docs/rules/${each}.md`));
   if (expansion !== undefined) return layout.expansion?.id === expansion;
   switch (chapter) {
     case "AAA":
@@ -69,5 +61,5 @@ export function appliesTo(id: ClauseId, setup: Setup): boolean {
   const isOfEdition = edition === "both" || setup.edition.endsWith(edition);
   const mode = MODE_OF[id];
   const isOfMode = mode === undefined || mode === setup.mode;
-  return isOfEdition && isOfMode && isOfChapter(id.slice(0, 3), setup);
+  return isOfEdition && isOfMode && isOfChapter(clauses[id], setup);
 }

@@ -7,22 +7,12 @@ import {
   playersToMove,
   tryApplyMove,
 } from "perfect-home-rules";
+import { chance } from "./chance.js";
 import type { Moment } from "./games.js";
 import type { Variant } from "./variants.js";
 
 /** More moves than a game can have. */
 const NO_LIMIT = 20_000;
-
-/** A whole number that follows from others as if by chance, from 0 to `below - 1`. */
-export function chance(below: number, ...values: readonly number[]): number {
-  let mixed = 0x9e3779b9;
-  for (const value of values) {
-    mixed = Math.imul(mixed ^ (value + 0x7f4a7c15), 0x21f0aaad);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-    mixed ^= mixed >>> 15;
-  }
-  return Math.floor(((mixed >>> 0) / 2 ** 32) * below);
-}
 
 /** How often a type of move is chosen, compared with the others. */
 const WEIGHTS: { readonly [type in Move["type"]]?: number } = {

@@ -1,6 +1,6 @@
 import type { HouseDescription, Layout, SheetDescription, StreetDescription } from "perfect-home-rules";
 import { boxesFor } from "./boxes.js";
-import { chance } from "./plain-games.js";
+import { chance } from "./chance.js";
 
 /** Draws numbers from 0 to `below - 1`, one after the other. */
 type Draw = (below: number) => number;

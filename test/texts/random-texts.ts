@@ -10,20 +10,12 @@ import {
   planStatus,
   playersToMove,
   provenance,
+  randomSeries,
   scoreSheet,
   standings,
   tryApplyMove,
 } from "perfect-home-rules";
 import type { Texts } from "perfect-home-rules/texts";
-
-/** A generator of numbers from 0 to below 1. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 function pick<T>(list: readonly T[], random: () => number): T {
   return list[Math.floor(random() * list.length)];
@@ -67,7 +59,7 @@ function scoredIn(state: GameState, texts: Texts): string[] {
 
 /** Plays a whole game at random; tells every text about it, those that tell nothing left out. */
 export function textsOfGame(options: GameOptions, texts: Texts, seed: number): string[] {
-  const random = randomFrom(seed);
+  const random = randomSeries(seed);
   let state = createGame(options);
   const told = [
     texts.setup(state.setup),

@@ -1,23 +1,19 @@
-import { inspect } from "node:util";
 import { Presets, SingleBar } from "cli-progress";
-import { type GameOutcome, isBotError, type ManyGames, playMany } from "perfect-home-rules/node";
+import {
+  type GameOutcome,
+  isBotError,
+  type ManyGames,
+  playMany,
+  thrownInWords,
+} from "perfect-home-rules/node";
 import { CliError, NOT_RIGHT, UNUSABLE } from "../exit.js";
 import type { Terminal } from "../terminal.js";
 import { wrapped } from "../wording.js";
 
-/** What a bot has left behind, as text; a bot can throw what can't be shown. */
-function leftBehind(error: unknown): string {
-  try {
-    return inspect(error);
-  } catch {
-    return "something that can't be shown";
-  }
-}
-
 /** What went wrong, and where; without a bot that has failed it is what one has left behind. */
 function toCliError(error: unknown): CliError {
   if (!isBotError(error)) {
-    const [first, ...stack] = leftBehind(error).split("\n");
+    const [first, ...stack] = thrownInWords(error).split("\n");
     return new CliError(
       [...wrapped("error: outside its moves a bot has failed: ", first), ...stack],
       NOT_RIGHT,

@@ -24,11 +24,11 @@ function poolOf(house: HouseDescription, isPlanned: boolean): House["pool"] {
   return isPlanned && house.kind !== "roundabout" ? "planned" : "none";
 }
 
-function housesOf(sheet: SheetDescription, layout: Layout, street: number): House[] {
+function housesOf(sheet: SheetDescription, layout: Layout, street: number, { texts }: Teller): House[] {
   const { houses, fences } = sheet.streets[street];
   return houses.map((house, index) => ({
     kind: house.kind,
-    number: "number" in house ? house.number : null,
+    number: "number" in house && house.number !== undefined ? texts.number(house.number) : "",
     pool: poolOf(house, layout.streets[street].pools.includes(index)),
     used: house.used === true,
     fence: index === houses.length - 1 || fences.includes(index),
@@ -92,7 +92,7 @@ function withParks(
  * @see `legendFor` for the signs.
  */
 export function drawSheet(sheet: SheetDescription, layout: Layout, teller: Teller): string[] {
-  const houses = layout.streets.map((_, street) => housesOf(sheet, layout, street));
+  const houses = layout.streets.map((_, street) => housesOf(sheet, layout, street, teller));
   const grid = gridFor(houses);
   const offsets = offsetsOf(layout, grid);
   const streets = houses.map((street, index) => drawStreet(street, `${index + 1}`, offsets[index], grid));

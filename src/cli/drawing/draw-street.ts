@@ -1,12 +1,11 @@
 import type { PlaceKind } from "perfect-home-rules";
-import { houseNumber } from "../wording.js";
 
 /** What is drawn of a house. */
 export interface House {
   /** What stands there. */
   readonly kind: PlaceKind;
-  /** Its number, if any. */
-  readonly number: number | null;
+  /** Its number as it is shown; empty without one. */
+  readonly number: string;
   /** Its pool. */
   readonly pool: "none" | "planned" | "circled";
   /** Whether a plan has used it. */
@@ -32,9 +31,9 @@ function inside({ kind, number }: House): string {
     case "empty":
       return "";
     case "numbered":
-      return houseNumber(number ?? 0).padStart(2);
+      return number.padStart(2);
     case "extension":
-      return `${houseNumber(number ?? 0).padStart(2)}B`;
+      return `${number.padStart(2)}B`;
     case "roundabout":
       return "(@)";
     case "lost":

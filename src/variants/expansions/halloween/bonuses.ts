@@ -6,8 +6,9 @@ import { HOUSE, STREET } from "../../../moves/fields.js";
 import { skip } from "../../../moves/skip.js";
 import { houseOf, placeOf } from "../../../sheet/geometry.js";
 import { hasBox } from "../../../sheet/tracks.js";
+import type { OpenTurn } from "../../../state/open-turn.js";
 import type { AnyKind, KindOf, RuleContext } from "../../../state/rule-context.js";
-import type { OpenTurn, Step } from "../../../state/turn.js";
+import type { Step } from "../../../state/turn.js";
 import type { TierBonus } from "./types.js";
 
 function bonusIn(step: Step, bonus: TierBonus["bonus"]): TierBonus | undefined {

@@ -3,8 +3,8 @@ import { STREET } from "../../../moves/fields.js";
 import { CROSSED, OPEN } from "../../../sheet/bonus.js";
 import { placeOf } from "../../../sheet/geometry.js";
 import { openExpansion } from "../../../sheet/sheet.js";
-import { SIDES } from "../../../state/move-of.js";
 import type { KindOf, RuleContext } from "../../../state/rule-context.js";
+import { SIDES } from "../../../state/sides.js";
 import { iceCreamSheet } from "./cones.js";
 import { drive } from "./trucks.js";
 

@@ -2,8 +2,8 @@ import type { Layout } from "../../../data/layout.js";
 import type { Geometry } from "../../../sheet/geometry.js";
 import { isNumbered, openExpansion, type Sheet } from "../../../sheet/sheet.js";
 import type { Side } from "../../../state/move-of.js";
+import type { OpenTurn } from "../../../state/open-turn.js";
 import type { RuleContext } from "../../../state/rule-context.js";
-import type { OpenTurn } from "../../../state/turn.js";
 import { iceCreamLayout, iceCreamSheet, isOpenCone, scoopsAt } from "./cones.js";
 
 const CHOSEN: readonly (Side | null)[] = [null, "left", "right"];

@@ -1,6 +1,6 @@
 import type { Layout } from "../../../data/layout.js";
 import type { Sheet } from "../../../sheet/sheet.js";
-import { SIDES } from "../../../state/move-of.js";
+import { SIDES } from "../../../state/sides.js";
 import type { Step } from "../../../state/turn.js";
 import { buttonsOnly, type Drawing, nothingOnTable } from "../../drawing.js";
 import { isUnprotected, zombiesLayout, zombiesSheet } from "./hordes.js";

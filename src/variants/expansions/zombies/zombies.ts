@@ -8,8 +8,8 @@ import {
 import type { CardRole } from "../../../scoring/opponent-score.js";
 import { openExpansion } from "../../../sheet/sheet.js";
 import type { Side } from "../../../state/move-of.js";
-import { SIDES } from "../../../state/move-of.js";
 import type { AnyKind } from "../../../state/rule-context.js";
+import { SIDES } from "../../../state/sides.js";
 import type { Position } from "../../../state/state.js";
 import type { TableRun } from "../../../state/table-run.js";
 import type { Step } from "../../../state/turn.js";
