@@ -13,14 +13,16 @@ export const languages: readonly Language[] = /* @__PURE__ */ Object.freeze(["en
 /**
  * All words in a language of the package.
  *
- * @param language - the language; anything else gets English.
+ * @param language - a language, or a tag such as `navigator.language` that begins with one: `fr-CA` gets French. Anything
+ * else gets English.
  * @example
  * ```ts
  * const [plan] = createGame({ players: ["Ann"], seed: 1, plans: { A: "two-estates-of-4" } }).setup.plans;
  * textsIn("en").plan(plan) // => "2 complete estates of size 4"
- * textsIn("fr").plan(plan) // => "2 lotissements complets de taille 4"
+ * textsIn("fr-CA").plan(plan) // => "2 lotissements complets de taille 4"
  * ```
  */
-export function textsIn(language: Language): Texts {
-  return typeof language === "string" && Object.hasOwn(TEXTS, language) ? TEXTS[language] : english;
+export function textsIn(language: string): Texts {
+  const [primary] = typeof language === "string" ? language.split("-", 1) : [];
+  return TEXTS[languages.find((each) => each === primary) ?? "en"];
 }

@@ -92,7 +92,9 @@ describe("words of a language", () => {
   });
 
   test("a language that is not there is English", () => {
-    for (const language of ["de", "toString", null, {}]) expect(textsIn(language as "en")).toBe(english);
+    for (const language of ["de", "de-fr", "frisian", "toString", "", null, {}])
+      expect(textsIn(language as string)).toBe(english);
+    for (const language of ["fr", "fr-CA", "fr-Latn-BE"]) expect(textsIn(language)).toBe(french);
   });
 });
 
