@@ -49,8 +49,7 @@ export function askAmong(
  * @example
  * ```ts
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
- * const first: Bot = ({ moves }) => moves[0];
- * askBot(first, state, 1, Math.random) // => { type: "pick", player: 1, stack: 0 }
+ * askBot(({ moves }) => moves[0], state, 1, Math.random) // => { type: "pick", player: 1, stack: 0 }
  * ```
  */
 export function askBot(bot: Bot, state: GameState | Observation, player: number, random: () => number): Move {

@@ -12,8 +12,11 @@ export interface Player {
   random(): number;
 }
 
-/** Chooses one of the legal moves. */
-export type Bot = (mover: Player) => Move;
+/**
+ * Chooses one of the legal moves. Its answer is judged: `undefined`, which the compiler takes for what may come of a list, is
+ * refused like anything that is no move.
+ */
+export type Bot = (mover: Player) => Move | undefined;
 
 /** Ids of the bots of this package. */
 export type BotId = "random" | "greedy" | "monte-carlo";

@@ -48,12 +48,8 @@ function copyOf(answer: unknown): Move {
  * @example
  * ```ts
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
- * const mover: Player = {
- *   player: 1,
- *   moves: legalMoves(state, 1),
- *   observe: () => observe(state, 1),
- *   random: Math.random,
- * };
+ * const seen = observe(state, 1);
+ * const mover = { player: 1, moves: legalMoves(seen), observe: () => seen, random: Math.random };
  * tryAskBot(({ moves }) => moves[0], mover) // => { ok: true, move: { type: "pick", player: 1, stack: 0 } }
  * const answer = tryAskBot(({ player }) => ({ type: "end", player }), mover);
  * answer.ok ? null : answer.violation.code // => "move.not-now"
@@ -69,7 +65,7 @@ export function tryAskBot(bot: Bot, mover: Player): BotAnswer {
     return seen;
   };
   const answer = bot({ player, moves: [...moves], observe: observeOnce, random });
-  const index = moves.indexOf(answer);
+  const index = answer === undefined ? -1 : moves.indexOf(answer);
   if (index >= 0) return { ok: true, move: listed[index] };
   const move = copyOf(answer);
   const violation = explainMove(observeOnce(), move);

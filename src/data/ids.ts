@@ -34,7 +34,7 @@ export type ModeId = (typeof MODE_IDS)[number];
  * @example
  * ```ts
  * EXPANSION_IDS.length // => 9
- * createGame({ players: ["Ann"], seed: 1, layout: EXPANSION_IDS[1] }).setup.layouts[0].id // => "zombies"
+ * createGame({ players: ["Ann"], seed: 1, layout: EXPANSION_IDS[1] }).setup.layouts[0]?.id // => "zombies"
  * ```
  */
 export const EXPANSION_IDS = /* @__PURE__ */ Object.freeze([

@@ -94,8 +94,7 @@ export function tryApplyMove(state: GameState, move: Move): MoveResult {
  * @example
  * ```ts
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
- * const [move] = legalMoves(state);
- * applyMove(state, move).turns[0].moves.length // => 1
+ * applyMove(state, { type: "pick", player: 0, stack: 2 }).turns[0]?.moves.length // => 1
  * ```
  */
 export function applyMove(state: GameState, move: Move): GameState {

@@ -170,7 +170,7 @@ function combinationsOn(edition: EditionId, layout: Layout): CatalogueCombinatio
  * first.some(({ mode }) => mode === "aaa") // => false
  * const dream = combinations.filter(({ layout }) => layout === "american-dream");
  * dream.some(({ advanced }) => advanced) // => false
- * layouts[0].plans.A.some(({ advanced }) => advanced) // => true
+ * layouts[0]?.plans.A.some(({ advanced }) => advanced) // => true
  * ```
  */
 export function catalogue(): Catalogue {

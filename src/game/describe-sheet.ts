@@ -14,7 +14,7 @@ import { checkSeat, knownPosition } from "./known.js";
  * @throws RulesError `state.unknown`, `player.unknown`.
  * @example
  * ```ts
- * describeSheet(createGame({ players: ["Ann"], seed: 1 }), 0).streets[0].houses[0] // => { kind: "empty" }
+ * describeSheet(createGame({ players: ["Ann"], seed: 1 }), 0).streets[0]?.houses[0] // => { kind: "empty" }
  * ```
  */
 export function describeSheet(state: GameState | Observation, player: number): SheetDescription {

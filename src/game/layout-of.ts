@@ -59,7 +59,7 @@ export function layoutOf(layout: LayoutChoice, edition?: EditionId): Layout {
  * @example
  * ```ts
  * const sheet = emptySheet("classic");
- * sheet.streets[0].houses.length // => 10
+ * sheet.streets[0]?.houses.length // => 10
  * scoreSheets([{ ...sheet, pools: 2 }, sheet]).map(({ total }) => total) // => [6, 0]
  * ```
  */

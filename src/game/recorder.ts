@@ -33,8 +33,9 @@ function recordWith(options: GameOptions, moves: readonly Move[], result: GameRe
  * let state = createGame(options);
  * let recorder = createRecorder(options);
  * while (!isOver(state)) {
- *   const result = tryApplyMove(state, legalMoves(state)[0]);
- *   if (!result.ok) break;
+ *   const [move] = legalMoves(state);
+ *   const result = move === undefined ? null : tryApplyMove(state, move);
+ *   if (!result?.ok) break;
  *   state = result.state;
  *   recorder = recordEvents(recorder, result.events);
  * }

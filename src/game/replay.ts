@@ -83,7 +83,7 @@ function* replayed({ options, moves, result }: GameRecord): Generator<ReplayStep
  * @example
  * ```ts
  * const options = { players: ["Ann"], seed: 1 };
- * const moves = [legalMoves(createGame(options))[0]];
+ * const moves = legalMoves(createGame(options)).slice(0, 1);
  * const record = { version: 1, package: "1.0.0", options, moves, result: null } as const;
  * Array.from(replay(record), ({ number, move }) => `${number} ${move?.type}`) // => ["0 undefined", "1 pick"]
  * ```

@@ -30,7 +30,7 @@ function turnAfter(state: GameState, player: number, moves: readonly Move[]): Tu
  * @example
  * ```ts
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
- * const later = applyMove(state, legalMoves(state)[0]);
+ * const later = applyMove(state, { type: "pick", player: 0, stack: 2 });
  * playersToMove(takeBack(later, 0)) // => [0, 1]
  * takeBack(later, 0).turns // => [null, null]
  * ```

@@ -64,7 +64,7 @@ function* noTurns(): Generator<readonly Move[], void, undefined> {
  * ```ts
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
  * const [turn] = legalTurns(state, 1);
- * turn.at(-1) // => { type: "end", player: 1 }
+ * turn?.at(-1) // => { type: "end", player: 1 }
  * ```
  */
 export function legalTurns(

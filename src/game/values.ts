@@ -43,8 +43,8 @@ export function trackValue(track: Track, crossed: number): number {
  * @example
  * ```ts
  * const { setup, table } = createGame({ players: ["Ann"], seed: 1, plans: { C: "3-4" } });
- * planWorth(setup.plans[2], table.turned[2]) // => 7
- * planWorth(setup.plans[2], true) // => 3
+ * setup.plans.map((plan, index) => planWorth(plan, table.turned[index] ?? false))[2] // => 7
+ * setup.plans.map((plan) => planWorth(plan, true))[2] // => 3
  * ```
  */
 export function planWorth(plan: PlanCard, isTurned: boolean): number {

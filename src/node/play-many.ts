@@ -45,8 +45,8 @@ async function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): P
  *   seed: 7,
  *   bots: ["random", "random"],
  * });
- * first.seed // => 7
- * first.places.length // => 2
+ * first?.seed // => 7
+ * first?.places.length // => 2
  * ```
  */
 export async function playMany(wanted: ManyGames): Promise<readonly GameOutcome[]> {

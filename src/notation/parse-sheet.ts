@@ -28,7 +28,7 @@ function parse(cursor: Cursor, setup: SheetSetup): NamedSheet {
  *   pools 1
  *   plans A 8
  * `;
- * parseSheet(text).streets[0].houses[3] // => { kind: "numbered", number: 9, pool: true }
+ * parseSheet(text).streets[0]?.houses[3] // => { kind: "numbered", number: 9, pool: true }
  * ```
  */
 export function parseSheet(text: string, options: SheetOptions = {}): SheetDescription {

@@ -17,9 +17,9 @@ export const languages: readonly Language[] = /* @__PURE__ */ Object.freeze(["en
  * else gets English.
  * @example
  * ```ts
- * const [plan] = createGame({ players: ["Ann"], seed: 1, plans: { A: "two-estates-of-4" } }).setup.plans;
- * textsIn("en").plan(plan) // => "2 complete estates of size 4"
- * textsIn("fr-CA").plan(plan) // => "2 lotissements complets de taille 4"
+ * const { plans } = createGame({ players: ["Ann"], seed: 1, plans: { A: "two-estates-of-4" } }).setup;
+ * plans.map(textsIn("en").plan)[0] // => "2 complete estates of size 4"
+ * plans.map(textsIn("fr-CA").plan)[0] // => "2 lotissements complets de taille 4"
  * ```
  */
 export function textsIn(language: string): Texts {

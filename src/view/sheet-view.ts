@@ -111,8 +111,8 @@ function viewTracks(sheetContext: PlanContext, score: ScoreSheet): TracksView {
  * @example
  * ```ts
  * const { streets, tracks, estates } = viewSheet(createGame({ players: ["Ann"], seed: 1 }), 0);
- * streets[0].houses[2].pool // => "planned"
- * streets[0].houses[0].fenceLeft // => "printed"
+ * streets[0]?.houses[2]?.pool // => "planned"
+ * streets[0]?.houses[0]?.fenceLeft // => "printed"
  * tracks.pools?.value // => 0
  * estates[0] // => { street: 0, house: 0, size: 10, complete: false, used: false, chosen: false, worth: 0 }
  * ```

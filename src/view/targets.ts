@@ -53,9 +53,9 @@ function numbersAfter(context: RuleContext, moves: readonly Move[]): NumberAt[] 
  * ```ts
  * const state = createGame({ players: ["Ann"], seed: 1 });
  * const [first] = targets(state, 0);
- * first.target // => { target: "stack", stack: 0 }
- * first.moves // => [{ type: "pick", player: 0, stack: 0 }]
- * first.numbers.length > 0 // => true
+ * first?.target // => { target: "stack", stack: 0 }
+ * first?.moves // => [{ type: "pick", player: 0, stack: 0 }]
+ * first?.numbers.length !== 0 // => true
  * ```
  */
 export function targets(state: GameState | Observation, player: number): readonly TargetMoves[] {

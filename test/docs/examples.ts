@@ -10,6 +10,9 @@ export interface Example {
   readonly code: string;
 }
 
+/** What the entries of the package export, by the name under which they are imported. */
+export type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 /** What a statement came to, and what the comment behind it says. */
 export type Check = (found: unknown, wanted: unknown, line: string) => void;
 
@@ -105,11 +108,7 @@ export function countChecks({ code }: Example): number {
  * @param entries - the entries of the package by the name under which they are imported. What they export
  *   is at hand without an import too. Other packages are loaded as they are asked for.
  */
-export async function runExample(
-  { code }: Example,
-  entries: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-  check: Check,
-): Promise<void> {
+export async function runExample({ code }: Example, entries: Entries, check: Check): Promise<void> {
   const { outputText } = ts.transpileModule(withChecks(code), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   });
@@ -124,25 +123,71 @@ export async function runExample(
   await new AsyncFunction(...Object.keys(scope), `{${outputText}}`)(...Object.values(scope));
 }
 
-/** What the compiler has to say against examples. */
-export function typeErrors(examples: readonly Example[]): string[] {
+function isDeclaredBy(parent: ts.Node, name: ts.Identifier): boolean {
+  const declares =
+    ts.isVariableDeclaration(parent) ||
+    ts.isBindingElement(parent) ||
+    ts.isParameter(parent) ||
+    ts.isFunctionDeclaration(parent) ||
+    ts.isImportSpecifier(parent);
+  return declares && parent.name === name;
+}
+
+/** The names that stand in an example without being declared or imported there. */
+function namesWithout(code: string): Set<string> {
+  const used = new Set<string>();
+  const declared = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      (isDeclaredBy(node.parent, node) ? declared : used).add(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile("example.ts", code, ts.ScriptTarget.Latest, true));
+  for (const name of declared) used.delete(name);
+  return used;
+}
+
+/** An example as a module, with imports of what it uses without one, as the examples in comments do. */
+function asModule({ code }: Example, entries: Entries): string {
+  const missing = namesWithout(code);
+  const imports = Object.entries(entries).map(([entry, exported]) => {
+    const names = Object.keys(exported).filter((name) => missing.delete(name));
+    return `import { ${names.join(", ")} } from "${entry}";`;
+  });
+  return `${imports.join(" ")} export {}; ${code}`;
+}
+
+/**
+ * What the compiler has to say against examples, where whatever is read by an index may be missing.
+ *
+ * @param files - files that are examples too.
+ */
+export function typeErrors(
+  examples: readonly Example[],
+  entries: Entries,
+  files: readonly string[] = [],
+): string[] {
   const { config } = ts.readConfigFile("test/tsconfig.json", ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, "test");
-  const names = new Map(examples.map((example, index) => [`test/docs/example-${index}.ts`, example]));
+  const modules = examples.map((example) => ({ ...example, code: asModule(example, entries) }));
+  const names = new Map(modules.map((module, index) => [`test/docs/example-${index}.ts`, module]));
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists, readFile } = host;
   host.getSourceFile = (name, ...rest) => {
     const example = names.get(name);
     if (example === undefined) return getSourceFile(name, ...rest);
-    return ts.createSourceFile(name, `${example.code}\nexport {};\n`, rest[0], true);
+    return ts.createSourceFile(name, example.code, rest[0], true);
   };
   host.fileExists = (name) => names.has(name) || fileExists(name);
   host.readFile = (name) => names.get(name)?.code ?? readFile(name);
-  const program = ts.createProgram([...names.keys()], { ...options, noUnusedLocals: false }, host);
-  return [...names].flatMap(([name, { place }]) => {
+  const strict = { ...options, noUncheckedIndexedAccess: true, noUnusedLocals: false };
+  const program = ts.createProgram([...names.keys(), ...files], strict, host);
+  return [...names.keys(), ...files].flatMap((name) => {
     const file = program.getSourceFile(name);
     return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
-      ({ messageText }) => `${place}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`,
+      ({ messageText }) =>
+        `${names.get(name)?.place ?? name}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`,
     );
   });
 }

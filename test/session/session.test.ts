@@ -315,7 +315,7 @@ describe("bots", () => {
     const asked: Move[] = [];
     const bot: Bot = (seat) => {
       const move = greedyBot(seat);
-      asked.push(move);
+      if (move !== undefined) asked.push(move);
       return move;
     };
     const session = createSession({ players: ["Ann"], seed: 3 }, { bots: [bot] });

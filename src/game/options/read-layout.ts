@@ -79,10 +79,10 @@ function expansionReader(printed: Layout): Reader<Layout["expansion"]> {
  * @see SET-5
  * @example
  * ```ts
- * const [classic] = createGame({ players: ["Ann"], seed: 1 }).setup.layouts;
- * const { provenance, ...mine } = classic;
- * checkLayout(mine) // => []
- * checkLayout({ ...mine, refusals: [] })[0].details.path // => "refusals"
+ * for (const { provenance, ...mine } of createGame({ players: ["Ann"], seed: 1 }).setup.layouts) {
+ *   checkLayout(mine) // => []
+ *   checkLayout({ ...mine, refusals: [] })[0]?.details["path"] // => "refusals"
+ * }
  * ```
  */
 export function checkLayout(layout: CustomLayout): readonly Violation[] {
