@@ -16,7 +16,7 @@ import { SUBJECTS } from "./subjects.js";
  * bis?.answers.map(({ edition, text }) => `${edition}: ${text.en}`)
  * // => ["2023: Yes, whether the fence is drawn before or after.",
  * //   "2018: No, and no fence may be drawn between them later."]
- * bis?.answers[0].clauses // => ["EXT-3", "FNC-4"]
+ * bis?.answers[0]?.clauses // => ["EXT-3", "FNC-4"]
  * ```
  */
 export const questions: readonly Question[] = frozen([

@@ -42,7 +42,7 @@ export function sentences() {
       waiting: "Attendez les autres architectes.",
       opponent: "AAA",
       edition: "Édition",
-      mode: "Mode",
+      mode: "Mode de jeu",
       advanced: "Mode Avancé",
       players: "Architectes",
       start: "Commencer la partie",
