@@ -14,7 +14,7 @@ import type { Workload } from "./workload.js";
 interface Bar {
   /** What it is compared with; `null` for the amount itself. */
   readonly with: Workload | null;
-  /** At least so much, or so many times as much. */
+  /** At least this much, or this many times as much. */
   readonly min: number;
 }
 

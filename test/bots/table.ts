@@ -11,12 +11,12 @@ import {
 import { askBot, type Bot } from "perfect-home-rules/bots";
 import type { Variant } from "../support/variants.js";
 
-/** The beginning of a game of a variant, with two players where it takes so many. */
+/** The beginning of a game of a variant, with two players if it takes two. */
 export function beginning({ options, playerCount: [, most] }: Variant, seed: number): GameState {
   return createGame({ ...options, players: ["Ann", "Bob"].slice(0, most), seed });
 }
 
-/** Lets players make so many moves at random, as far as the game goes; who moves next is random too. */
+/** Lets players make a number of moves at random, or fewer if the game ends; who moves next is random too. */
 export function playSome(start: GameState, moves: number, seed: number): GameState {
   const random = randomSeries(seed);
   const anyOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)];

@@ -19,17 +19,17 @@ import {
   validation,
 } from "../support/position-cards.js";
 import { LONG, scored } from "../support/position-sheets.js";
-import { ARCHITECTS, CLOSED } from "./printed-opponents.js";
+import { CLOSED, NAMED_OPPONENTS } from "./printed-opponents.js";
 
 describe("the Opponent cards", () => {
-  test.each(Object.entries(ARCHITECTS))("AAA-10 AAA-11: %s has the values known", (id, values) => {
-    const mode = { aaa: id as keyof typeof ARCHITECTS };
+  test.each(Object.entries(NAMED_OPPONENTS))("AAA-10 AAA-11: %s has the values known", (id, values) => {
+    const mode = { aaa: id as keyof typeof NAMED_OPPONENTS };
     expect(createGame({ players: ["Ann"], seed: 1, mode }).setup.opponent).toMatchObject({ id, ...values });
   });
 
   test("AAA-10: together they reach both ends of every printed range", () => {
     const range = (name: "park" | "pool" | "temp" | "fence" | "extension" | "improvement") => {
-      const values = Object.values(ARCHITECTS).map((player) => player[name]);
+      const values = Object.values(NAMED_OPPONENTS).map((player) => player[name]);
       return [Math.min(...values), Math.max(...values)];
     };
     expect([range("park"), range("pool"), range("temp"), range("fence")]).toEqual([
@@ -81,7 +81,7 @@ describe("what an AAA player's cards score", () => {
 
   test("AAA-10: pools, fences and parks score the value of each card", () => {
     const given = ["4 park", "3 pool", "6 pool", "11 fence", "8 fence"];
-    const points = (aaa: keyof typeof ARCHITECTS) => {
+    const points = (aaa: keyof typeof NAMED_OPPONENTS) => {
       const score = scoreForCards(given, { mode: { aaa } });
       return ["parks", "pools", "fences"].map((section) => opponentPoints(score, section));
     };

@@ -4,7 +4,7 @@ import { positionOf, sheetWith } from "../support/positions.js";
 
 const LIGHTS = { layout: "christmas-lights" } as const;
 
-/** Whether a first street meets a plan that asks for an estate of a size with so many of a feature. */
+/** Whether a first street meets a plan that asks for an estate of a size with a number of a feature. */
 function isMet(
   street: string,
   size: number,

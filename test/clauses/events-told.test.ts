@@ -4,7 +4,7 @@ import { FIRST, LONG } from "../support/position-sheets.js";
 import { walked } from "../support/walked.js";
 import { LONG_ZOMBIES } from "../support/zombies.js";
 
-/** All events of a game, as far as it has so many rounds. */
+/** All events of the first rounds of a game. */
 function eventsOf(options: Partial<GameOptions>, rounds: number): GameEvent[] {
   const events: GameEvent[] = [];
   for (const step of walked(createGame({ players: ["Ann", "Bob"], seed: 3, ...options }))) {

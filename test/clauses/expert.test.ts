@@ -12,7 +12,7 @@ import { against, allNumbered, kindsOf, LONG, roundsLater, scored } from "../sup
 import { after, type Untaken } from "../support/positions.js";
 import { violationIn } from "../support/refusals.js";
 
-/** Expert Mode for so many players. */
+/** Expert Mode for a number of players. */
 function expert(players: number, options: Partial<GameOptions> = {}): GameOptions {
   const names = Array.from({ length: players }, (_, seat) => `player ${seat + 1}`);
   return { players: names, seed: 1, mode: "expert", ...options };

@@ -32,7 +32,7 @@ export function streetsWith(ghosts: number, candies: number): string[] {
   });
 }
 
-/** A sheet with so many ghosts and candies. */
+/** A sheet with a number of ghosts and of candies. */
 export function treats(ghosts: number, candies = 0, ...lines: string[]): SheetDescription {
   return sheetWith(HALLOWEEN, streetsWith(ghosts, candies), ...lines);
 }

@@ -26,7 +26,7 @@ const MINE: CardTable = {
 const game = (options: object) =>
   createGame(as<GameOptions>({ players: ["Ann", "Bob"], seed: 3, deck: MINE, ...options }));
 
-/** A deck of so many cards, all of them the same. */
+/** A deck of a number of cards, all of them the same. */
 const ofSize = (count: number): CardTable => ({
   fence: new Array<number>(Math.min(count, 200)).fill(7),
   improvement: new Array<number>(Math.max(0, count - 200)).fill(7),

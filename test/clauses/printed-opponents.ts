@@ -26,7 +26,7 @@ function opponent(
 }
 
 /** The AAA players, by their names. */
-export const ARCHITECTS = {
+export const NAMED_OPPONENTS = {
   sam: opponent(1, "A", [1, 1, 1, 1, 2, 2]),
   irene: opponent(2, "AC", [3, 0, 1, 2, 2, 2]),
   ann: opponent(3, "BC", [0, 5, 2, 2, 3, 2]),
@@ -34,7 +34,7 @@ export const ARCHITECTS = {
   "level-5": opponent(5, "ABC", [4, 4, 2, 3, 1, 4]),
 } as const;
 
-/** The closed agency: from so many temps on, so many points; it competes for all plans. AAA-9 */
+/** The closed agency: from how many temps on how many points; it competes for all plans. AAA-9 */
 export const CLOSED = {
   validates: ["A", "B", "C"],
   tempPlaces: [

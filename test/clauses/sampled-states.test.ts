@@ -12,7 +12,7 @@ import { violationIn } from "../support/refusals.js";
 import { ALL, type Variant } from "../support/variants.js";
 import { walked } from "../support/walked.js";
 
-/** The states of a game but for its last one, one in so many. */
+/** The states of a game but for its last one, one in this many. */
 function statesOf({ options, playerCount: [least] }: Variant, oneIn: number): GameState[] {
   const players = Array.from({ length: Math.max(least, 2) }, (_, seat) => `player ${seat + 1}`);
   const seats = least === 1 && options.mode !== undefined && options.mode !== "standard" ? 1 : players.length;

@@ -10,7 +10,7 @@ function scoreOn(other: Partial<CustomLayout>) {
   return scoreSheets([small(["1 2 3", "1 2 3"], [], layout)], { layout })[0];
 }
 
-/** The lines of a section, for a sheet that is scored beside others with so many temps. */
+/** The lines of a section, for a sheet that is scored beside others with these numbers of temps. */
 function linesOf(sheet: SheetDescription, name: string, ...temps: readonly number[]) {
   const others = temps.map((count) => classic("", `temps ${count}`));
   return scoreSheets([sheet, ...others])[0].sections.find(({ section }) => section === name)?.items;

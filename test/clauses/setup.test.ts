@@ -7,7 +7,7 @@ import { violationIn } from "../support/refusals.js";
 import { ADVANCED, STANDARD } from "./plan-cards-printed.js";
 import { ACTION_COUNTS, NUMBER_COUNTS, PAIRINGS } from "./printed-cards.js";
 
-/** A new game of so many players. */
+/** A new game for a number of players. */
 function newGame(edition: EditionId, players = 2, options: Partial<GameOptions> = {}) {
   const names = Array.from({ length: players }, (_, seat) => `player ${seat + 1}`);
   return createGame({ players: names, seed: 1, edition, ...options });

@@ -23,7 +23,7 @@ function emptyHouses(count: number): HouseDescription[] {
   return Array.from({ length: count }, () => ({ kind: "empty" }));
 }
 
-/** An own layout of so many houses in each street. */
+/** A custom layout with a number of houses in each street. */
 function ownPaper(...houses: number[]): SheetContext {
   const { layout, blank } = classicPaper();
   const streets = houses.map((count) => ({ houses: count, column: 0, pools: [0], parks: [0, 2, 4] }));

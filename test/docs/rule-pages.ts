@@ -6,7 +6,7 @@ import { filesIn } from "./pages.js";
 export interface Section {
   /** The heading, without its anchor. */
   readonly heading: string;
-  /** The anchor in the heading; `null` where there is none. */
+  /** The anchor in the heading; `null` for none. */
   readonly anchor: string | null;
   /** The paragraphs, each on one line. */
   readonly paragraphs: readonly string[];

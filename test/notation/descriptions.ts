@@ -36,7 +36,7 @@ function kind(name: string, options: SheetOptions): SheetKind {
   return { name, options, layout };
 }
 
-/** Sheets of both editions, and one of one's own with streets and tracks of unusual lengths. */
+/** Sheets of both editions, and a custom one with streets and tracks of unusual lengths. */
 export const SHEET_KINDS: readonly SheetKind[] = [
   kind("classic 2023", {}),
   kind("blueprint", { layout: "blueprint" }),

@@ -7,7 +7,7 @@ export interface Dice {
   upTo(most: number): number;
   /** One of a list; `null` of none. */
   pick<T>(list: readonly T[]): T | null;
-  /** Some of a list, in its order: each with an even chance, or so many. */
+  /** Some of a list, in its order: each with an even chance, or exactly `count` of them. */
   some<T>(list: readonly T[], count?: number): T[];
 }
 

@@ -12,25 +12,25 @@ import {
   standings,
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { ARCHITECTS, CLOSED } from "../clauses/printed-opponents.js";
-import { chooseMove, TEMPER_NAMES } from "../support/bots.js";
+import { CLOSED, NAMED_OPPONENTS } from "../clauses/printed-opponents.js";
+import { chooseMove, STRATEGY_NAMES } from "../support/bots.js";
 import { runs } from "../support/games.js";
 import { layoutOf } from "../support/sheets.js";
 import { type AaaScore, closedTempPoints, runsOf, scoreOfAaa, tempPoints } from "./aaa.js";
 import { completeEstates } from "./estates.js";
 import { sheetContextOf } from "./paper.js";
 
-const NAMES = Object.keys(ARCHITECTS) as readonly (keyof typeof ARCHITECTS)[];
+const NAMES = Object.keys(NAMED_OPPONENTS) as readonly (keyof typeof NAMED_OPPONENTS)[];
 
 /** How an AAA game is played, with any of the opponents. */
-function games(opponents: readonly (keyof typeof ARCHITECTS | "closed")[]) {
+function games(opponents: readonly (keyof typeof NAMED_OPPONENTS | "closed")[]) {
   return fc.record({
     aaa: fc.constantFrom(...opponents),
     layout: fc.constantFrom("classic" as const, "blueprint" as const),
     advanced: fc.boolean(),
     nineAndThreeQuarters: fc.boolean(),
     seed: fc.nat(),
-    strategy: fc.constantFrom(...TEMPER_NAMES),
+    strategy: fc.constantFrom(...STRATEGY_NAMES),
     choices: fc.array(fc.nat(9999), { minLength: 1, maxLength: 60, size: "max" }),
   });
 }
@@ -92,7 +92,7 @@ describe("the AAA against plain rules, after every round of random games", () =>
           const { tempsCrossed } = state.sheets[0];
           const score = scoreOfAaa(
             given,
-            ARCHITECTS[game.aaa as keyof typeof ARCHITECTS],
+            NAMED_OPPONENTS[game.aaa as keyof typeof NAMED_OPPONENTS],
             planPoints,
             tempsCrossed,
           );
@@ -124,7 +124,7 @@ describe("the AAA against plain rules, after every round of random games", () =>
   test("AAA-5: it scores the plans of the Validation cards drawn that it validates", () => {
     fc.assert(
       fc.property(games([...NAMES, "closed"]), (game) => {
-        const { validates } = game.aaa === "closed" ? CLOSED : ARCHITECTS[game.aaa];
+        const { validates } = game.aaa === "closed" ? CLOSED : NAMED_OPPONENTS[game.aaa];
         for (const { table, setup } of roundsOf(game)) {
           const drawn = table.removed.flatMap((card) => ("letter" in card ? [card.letter] : []));
           ("ABC".split("") as ("A" | "B" | "C")[]).forEach((letter, slot) => {

@@ -20,7 +20,7 @@ export function mostEggs(street: number, house: number, number: number): number 
   return Math.min(EGGS[street][house].length, loopsIn(number));
 }
 
-/** What so many eggs score. EGG-3 */
+/** What a number of eggs scores. EGG-3 */
 export function pointsFor(eggs: number): number {
   if (eggs >= 18) return 35;
   if (eggs >= 14) return 20;

@@ -36,7 +36,7 @@ export function freeEstates(paper: SheetContext): Estate[] {
   );
 }
 
-/** All ways to choose so many of a list, each in the list's order. */
+/** All ways to choose a number of elements of a list, each in the list's order. */
 function subsets<T>(list: readonly T[], count: number): T[][] {
   if (count === 0) return [[]];
   return list.flatMap((first, index) =>

@@ -31,7 +31,7 @@ describe.each(countedPositions())("series of moves from $name", ({ state, counts
   });
 });
 
-/** In so many moves two players can't come to a second round: each numbers a house, does something and ends the turn. */
+/** In this many moves two players can't come to a second round: each numbers a house, does something and ends the turn. */
 const WITHIN_A_ROUND = 5;
 
 /** Counts with the plain rules of the oracle, which share nothing with the library. */

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { type GameState, isLegal, legalMoves, type Move, playersToMove } from "perfect-home-rules";
-import { chooseMove, TEMPER_NAMES } from "../support/bots.js";
+import { chooseMove, STRATEGY_NAMES } from "../support/bots.js";
 import { chance } from "../support/chance.js";
 import type { Choose } from "./playthrough.js";
 
-/** Every so many choices any move is made. */
+/** One in this many choices is any move at all. */
 const WHIM = 30;
 
-/** Every so many choices something else is done than the player's temper would have it. */
+/** One in this many choices is not what the player's strategy would do. */
 const CURIOSITY = 5;
 
 /** What is not done out of curiosity: it leads nowhere. */
@@ -29,7 +29,7 @@ function somethingElse(state: GameState, player: number, dice: readonly number[]
 }
 
 /**
- * Moves by chance that come to many situations: each player has a temper. What is drawn depends on the seed and on
+ * Random moves that come to many situations: each player has a strategy. What is drawn depends on the seed and on
  * how many moves the player has made, so that one move more does not change what the others draw.
  */
 export function drawn(seed: number): Choose {
@@ -38,7 +38,7 @@ export function drawn(seed: number): Choose {
     const expansion = made.filter((move) => move.player === player).length;
     const dice = [seed, player, expansion];
     const other = chance(CURIOSITY, ...dice, 3) === 0 ? somethingElse(state, player, dice) : null;
-    const strategy = TEMPER_NAMES[(seed + player) % TEMPER_NAMES.length];
+    const strategy = STRATEGY_NAMES[(seed + player) % STRATEGY_NAMES.length];
     return other ?? chooseMove(state, player, { strategy, whim: WHIM }, chance(10_000, ...dice));
   };
 }

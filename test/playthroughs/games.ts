@@ -38,7 +38,7 @@ const NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"];
 
 type Options = Omit<GameOptions, "players" | "seed">;
 
-/** The options of a game for so many players. */
+/** The options of a game for a number of players. */
 function game(seed: number, playerCount: number, options: Options = {}): GameOptions {
   return { players: NAMES.slice(0, playerCount), seed, ...options };
 }

@@ -13,7 +13,7 @@ import { formatMove, parseMove } from "perfect-home-rules/notation";
 import { writeCards, writeEvent } from "./event-text.js";
 import { writeResult } from "./result-text.js";
 
-/** Says which move is made next, beside those made; `null` where there is none. */
+/** Says which move is made next, beside those made; `null` for none. */
 export type Choose = (state: GameState, made: readonly Move[]) => Move | null;
 
 const HEAD = "# docs/playthroughs.md says how to read this; npm run playthroughs rewrites it";

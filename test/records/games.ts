@@ -81,7 +81,7 @@ export interface PlayedGame {
   readonly states: readonly GameState[];
 }
 
-/** Plays a game by chance, to its end or so many moves. */
+/** Plays a random game, to its end or for a number of moves. */
 export function playGame(way: Way, seed: number, most = 5000): PlayedGame {
   const options = { ...way.options, seed };
   const roll = rollOf(seed);

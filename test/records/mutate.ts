@@ -135,7 +135,7 @@ const KEYS = [
   "",
 ];
 
-/** Sets a field of one's own, `__proto__` too. */
+/** Sets a field of the object itself, `__proto__` too. */
 function put(target: object, key: string, value: unknown): void {
   if (Array.isArray(target) && key === "length") return;
   Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });

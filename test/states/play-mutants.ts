@@ -57,7 +57,7 @@ function checkScores(state: GameState, done: readonly string[]): void {
   demand([...totals, ...points].every(Number.isSafeInteger), "a score is no number", done);
 }
 
-/** Of one in so many mutants that are read, every later state is read again; of the others each that begins a phase. */
+/** Of one in this many mutants that are read, every later state is read again; of the others each that begins a phase. */
 const READ_ALL = 4;
 
 /** No player is stuck in any state on the way to the end, and states are read again. */

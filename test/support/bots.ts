@@ -14,7 +14,7 @@ interface Strategy {
   readonly claims: "at once" | "perhaps" | "together";
 }
 
-const TEMPERS = {
+const STRATEGIES = {
   wild: { likes: [], writes: "anywhere", claims: "perhaps" },
   builder: { likes: ["fence", "extension", "improvement"], writes: "tidily", claims: "at once" },
   collector: { likes: ["fence", "extension", "improvement"], writes: "tidily", claims: "together" },
@@ -24,20 +24,20 @@ const TEMPERS = {
   pessimist: { likes: ["temp", "park", "improvement"], writes: "awkwardly", claims: "at once" },
 } as const satisfies Readonly<Record<string, Strategy>>;
 
-/** Name of a temper. */
-export type TemperName = keyof typeof TEMPERS;
+/** Name of a strategy. */
+export type StrategyName = keyof typeof STRATEGIES;
 
 /** How a player of a random game chooses. */
 export interface Taste {
-  readonly strategy: TemperName;
-  /** Every so many choices any move is made. */
+  readonly strategy: StrategyName;
+  /** One in this many choices is any move at all. */
   readonly whim: number;
 }
 
-/** All tempers. */
-export const TEMPER_NAMES = Object.keys(TEMPERS) as readonly TemperName[];
+/** All strategies. */
+export const STRATEGY_NAMES = Object.keys(STRATEGIES) as readonly StrategyName[];
 
-/** A legal move: one that suits the temper, or any where the whim takes the player. */
+/** A legal move: one that suits the strategy, or any where the whim takes the player. */
 export function chooseMove(
   state: GameState,
   player: number,
@@ -45,7 +45,7 @@ export function chooseMove(
   choice: number,
 ): Move {
   const moves = legalMoves(state, player);
-  const suited = choice % whim === 0 ? moves : suitedMoves(state, player, TEMPERS[strategy], moves);
+  const suited = choice % whim === 0 ? moves : suitedMoves(state, player, STRATEGIES[strategy], moves);
   return suited[Math.floor(choice / whim) % suited.length];
 }
 

@@ -11,7 +11,7 @@ import { boxesFor } from "./boxes.js";
 /** How full a sheet is, in percent. */
 const FULLNESS = [40, 75, 95, 100];
 
-/** Whether something of so many percent happens. */
+/** Whether something happens that has a chance of some percent. */
 function isSo(dice: Dice, percent: number): boolean {
   return dice.upTo(99) < percent;
 }

@@ -8,14 +8,14 @@ import {
   playersToMove,
   tryApplyMove,
 } from "perfect-home-rules";
-import { chooseMove, type Taste, TEMPER_NAMES } from "./bots.js";
+import { chooseMove, STRATEGY_NAMES, type Taste } from "./bots.js";
 import { STANDARD, type Variant, variantOf } from "./variants.js";
 
 /** A random game, as data that shrinks to a short one. */
 export interface Script {
   /** Name of the way to play. */
   readonly variant: string;
-  /** Number of players, as far as the variant takes so many. */
+  /** Number of players, or the nearest that the variant takes. */
   readonly players: number;
   readonly seed: number;
   /** How the players choose, over and over along the seats. */
@@ -41,7 +41,7 @@ export interface Moment {
 const NO_LIMIT = 20_000;
 
 const TASTE: fc.Arbitrary<Taste> = fc.record({
-  strategy: fc.constantFrom(...TEMPER_NAMES, "builder", "collector"), // these come far: twice as often
+  strategy: fc.constantFrom(...STRATEGY_NAMES, "builder", "collector"), // these come far: twice as often
   whim: fc.constantFrom(4, 20, 1000),
 });
 

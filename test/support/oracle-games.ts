@@ -47,7 +47,7 @@ export function mapHouses(
   return { ...sheet, streets };
 }
 
-/** Of the sheets that meet a condition, and of the others, so many are tried. */
+/** Of the sheets that meet a condition, and of the others, this many are tried. */
 const SHEETS_TRIED = 25;
 
 /**

@@ -82,7 +82,7 @@ function gameOf(options: GameOptions, seed: number): readonly Moment[] {
   return moments;
 }
 
-/** Plays every variant so many times, and shows each move. */
+/** Plays a number of games of every variant, and shows each move. */
 export function inQuickGames(
   variants: readonly Variant[],
   games: number,
@@ -97,7 +97,7 @@ export function inQuickGames(
   }
 }
 
-/** Every so many of the states of a game, the first and the last one among them. */
+/** One in `every` of the states of a game, the first and the last one among them. */
 export function someStates(moments: readonly Moment[], every: number): GameState[] {
   const states = [...moments.slice(0, 1).map(({ before }) => before), ...moments.map(({ after }) => after)];
   return states.filter((_, index) => index % every === 0 || index === states.length - 1);

@@ -101,7 +101,7 @@ export function isAtHordes(state: GameState): boolean {
   return playersToMove(state).some((player) => decision(state, player)?.step.step === "horde");
 }
 
-/** The place of the house that a move of a horde's has invaded; `null` where there is none. ZOM-8 */
+/** The place of the house that a move of a horde's has invaded; `null` for none. ZOM-8 */
 export function invadedPlace({ before, after: state, player, move }: Moment): number | null {
   if (move.type !== "horde") return null;
   const old = sheetOf(before, player).places;
