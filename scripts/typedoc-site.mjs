@@ -17,6 +17,7 @@ const GROUPS = {
   "docs/app-turn": "Start here",
   "docs/matrix": "Reference",
   "docs/provenance": "Reference",
+  "docs/sheets": "Reference",
   "docs/plans": "Reference",
   "docs/errors": "Reference",
   "docs/versions": "Reference",
