@@ -28,7 +28,7 @@ export function factsOf(setup: Setup): readonly Facts[] {
   const found = known.get(setup);
   if (found !== undefined) return found;
   const { layouts, plans, cards }: Setup = JSON.parse(JSON.stringify(setup)); // frozen lists are read slowly
-  const longest = Math.max(...layouts.flatMap(({ streets }) => streets.map(({ houses }) => houses)));
+  const longest = Math.max(0, ...layouts.flatMap(({ streets }) => streets.map(({ houses }) => houses)));
   const supply = supplyOf(cards, longest);
   const facts = setup.layoutOf.map((index, player): Facts => {
     const layout = layouts[index];

@@ -195,6 +195,15 @@ const KINDS = {
   "sheet.objective": kind("ROS-1", "There is no objective with this number."),
   "reshuffle.not-first": kind("RND-6", "Only the first to validate a plan may have the cards reshuffled."),
   "reshuffle.again": kind("RND-6", "The player has already asked for a reshuffle."),
+  "paper.kept": kind(
+    null,
+    "The sheets of the game must be on paper; those that the library keeps are scored with `scoreSheet`.",
+  ),
+  "paper.differs": kind(
+    null,
+    "A sheet must have the plans and the Permit Refusals that its player has said at the table.",
+  ),
+  "declare-end.again": kind("END-1", "The player has already said that no house is empty any more."),
   "claim.again": kind("PLN-1", "The player has already validated this plan."),
   "claim.not-met": kind("PLN-1", "The plan's condition is not met.", "PLN-3"),
   "use.not-an-estate": kind("PLN-3", "No complete estate of a size that is still needed begins there."),

@@ -17,7 +17,8 @@ export type LineId =
   | "objective"
   | "hordes-left"
   | "hordes-right"
-  | "ammunition";
+  | "ammunition"
+  | "full";
 
 /** A mark that a module puts beside houses: how it is named and how it is written. */
 interface HouseMark {

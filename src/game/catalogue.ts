@@ -14,7 +14,7 @@ import type { PlanLetter } from "../data/plan-card.js";
 import type { Provenance, ProvenanceLevel } from "../data/provenance.js";
 import { freezePlain } from "../input/plain.js";
 import { needsRoundabout, plansOf } from "../variants/advanced.js";
-import { expansionOn } from "../variants/expansions/expansions.js";
+import { expansionIdOf, expansionOn } from "../variants/expansions/expansions.js";
 import type { ExpansionId } from "../variants/expansions/types.js";
 import { constructionCards } from "../variants/nine-and-three-quarters.js";
 import { sheetsOfEdition } from "../variants/printed-sheets.js";
@@ -122,7 +122,7 @@ function layoutEntry(edition: EditionId, layout: Layout): CatalogueLayout {
   return {
     edition,
     id: layout.id as LayoutId,
-    expansion: layout.expansion?.id ?? null,
+    expansion: expansionIdOf(layout),
     provenance: { ...layout.provenance },
     plans: { A: plansOfLetter("A"), B: plansOfLetter("B"), C: plansOfLetter("C") },
   };

@@ -40,7 +40,8 @@ function checkTable(position: Position, laid: GameState): void {
   if (setup.supply.from === "deck") checkDeck(position, laid);
   else checkStacks(position, laid);
   checkPlans(position);
-  if (!expansionIn(setup).isPossible(position))
+  const expansion = expansionIn(setup);
+  if (!expansion.isPile(position) || !expansion.isPossible(position))
     invalid("table", "what the cards and sheets come to in the expansion");
 }
 

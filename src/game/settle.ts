@@ -1,6 +1,6 @@
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import type { Random } from "../input/random.js";
-import { isFull, type Sheet } from "../sheet/sheet.js";
+import type { Sheet } from "../sheet/sheet.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { Setup } from "../state/state.js";
 import type { EndCause } from "../state/table.js";
@@ -28,7 +28,7 @@ const END_CHECKS: Readonly<Record<SheetCause, (sheet: Sheet, setup: Setup, playe
     const { refusals } = setup.layouts[setup.layoutOf[player]];
     return !hasBox(refusals, sheet.refusalsCrossed);
   },
-  "no-empty-house": (sheet) => isFull(sheet),
+  "no-empty-house": (sheet, setup) => expansionIn(setup).isFull(sheet),
 };
 
 const SHEET_CAUSES = Object.keys(END_CHECKS) as readonly SheetCause[];

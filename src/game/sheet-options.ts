@@ -8,7 +8,7 @@ import { type SheetRules, sheetRulesOf } from "../sheet/check/sheet-rules.js";
 import { sheetsOfEdition } from "../variants/printed-sheets.js";
 import { checkCombination } from "../variants/prohibitions.js";
 import { type GameOptions, SHEET_OPTIONS } from "./options/options.js";
-import { readLayouts } from "./options/read-layouts.js";
+import { layoutsOfSetup, readLayouts } from "./options/read-layouts.js";
 import { readPlans } from "./options/read-plans.js";
 
 /**
@@ -34,11 +34,20 @@ export interface SheetSetup {
 /** How many sheets are taken at once: as many as players can play. */
 export const MAX_SHEETS = MAX_ELEMENTS;
 
-function layoutsOf(layout: unknown, edition: EditionId): readonly Layout[] {
-  if (layout === undefined) return sheetsOfEdition(edition);
-  if (!isList(layout)) return readLayouts(layout, edition, 1).layouts;
-  const listed = listOf(layout, "layout", "a list of layouts", MAX_SHEETS);
-  return readLayouts(listed, edition, Math.max(listed.length, 1)).layouts;
+/** The layouts that a description may name, and the first of them as it is printed. */
+interface NamedLayouts {
+  readonly layouts: readonly Layout[];
+  readonly printed: Layout;
+}
+
+function layoutsOf(layout: unknown, edition: EditionId): NamedLayouts {
+  if (layout === undefined) {
+    const layouts = sheetsOfEdition(edition);
+    return { layouts, printed: layouts[0] };
+  }
+  const given = isList(layout) ? listOf(layout, "layout", "a list of layouts", MAX_SHEETS) : layout;
+  const read = readLayouts(given, edition, isList(given) ? Math.max(given.length, 1) : 1);
+  return { layouts: layoutsOfSetup(read).layouts, printed: read.layouts[0] };
 }
 
 /**
@@ -54,10 +63,9 @@ export function resolveSheetOptions(options: SheetOptions): SheetSetup {
     nineAndThreeQuarters,
     plans: chosen,
   } = object(SHEET_OPTIONS)(options, "");
-  const layouts = layoutsOf(given, edition);
-  const [layout] = layouts;
-  checkCombination({ edition, layout, mode: "standard", advanced, nineAndThreeQuarters });
-  const plans = chosen === undefined ? [] : readPlans(chosen, edition, advanced, layout, randomFromSeed(0));
+  const { layouts, printed } = layoutsOf(given, edition);
+  checkCombination({ edition, layout: printed, mode: "standard", advanced, nineAndThreeQuarters });
+  const plans = chosen === undefined ? [] : readPlans(chosen, edition, advanced, printed, randomFromSeed(0));
   const editionRules = EDITIONS[edition].rules;
   return { layouts, editionRules, rules: sheetRulesOf({ edition, rules: editionRules, plans }) };
 }

@@ -61,6 +61,15 @@ export function isPlainObject(value: unknown): value is object {
   }
 }
 
+/** Whether an object has a field of its own; a proxy that throws has none. */
+export function hasField(value: object, name: string): boolean {
+  try {
+    return Object.hasOwn(value, name);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Does nothing but read what a caller passed, whose getters and proxies may throw anything, errors that look like this
  * library's included.

@@ -1,5 +1,6 @@
 import type { ViolationCode } from "../clauses/violation-kinds.js";
 import { type Bounds, boundsOf } from "../sheet/numbering.js";
+import type { Move } from "../state/move.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
 import type { Picked } from "../state/turn.js";
 import { proceed } from "./agenda.js";
@@ -15,16 +16,41 @@ function picked({ hand }: RuleContext, numberCard: number, actionCard: number): 
   };
 }
 
+/** Why two cards in hand can't be used for number and action; `null` where they can. */
+export function whyNotCards(
+  { hand }: RuleContext,
+  numberCard: number,
+  actionCard: number,
+): ViolationCode | null {
+  if (numberCard >= hand.length || actionCard >= hand.length) return "pair.no-card";
+  return numberCard === actionCard && hand.length > 1 ? "pair.same-card" : null; // ACT-1
+}
+
 function whyNotPair(
   context: RuleContext,
   bounds: Bounds,
   numberCard: number,
   actionCard: number,
 ): ViolationCode | null {
-  const { hand } = context;
-  if (numberCard >= hand.length || actionCard >= hand.length) return "pair.no-card";
-  if (numberCard === actionCard && hand.length > 1) return "pair.same-card"; // ACT-1
+  const reason = whyNotCards(context, numberCard, actionCard);
+  if (reason !== null) return reason;
   return canWrite(context, bounds, picked(context, numberCard, actionCard)) ? null : "pick.cannot-write";
+}
+
+/** Adds all pairs of cards in hand that can be used, but for those that something else forbids. */
+export function listPairs(
+  context: RuleContext,
+  forbids: (numberCard: number, actionCard: number) => ViolationCode | null,
+  out: Move[],
+): void {
+  const { hand, player } = context;
+  for (let numberCard = 0; numberCard < hand.length; numberCard++) {
+    for (let actionCard = 0; actionCard < hand.length; actionCard++) {
+      if (whyNotCards(context, numberCard, actionCard) !== null) continue;
+      if (forbids(numberCard, actionCard) !== null) continue;
+      out.push({ type: "pair", player, numberCard, actionCard });
+    }
+  }
 }
 
 /** Choosing a card for its number, which can be written, and another for its action. AAA-3 XPT-4 FST-1 NUM-1 */
@@ -32,14 +58,8 @@ export const pair: KindOf<"pair"> = {
   type: "pair",
   fields: [NUMBER_CARD, ACTION_CARD],
   list(context, _step, out) {
-    const { hand, player } = context;
     const bounds = boundsOf(context.turn.sheet, context.geometry);
-    for (let numberCard = 0; numberCard < hand.length; numberCard++) {
-      for (let actionCard = 0; actionCard < hand.length; actionCard++) {
-        if (whyNotPair(context, bounds, numberCard, actionCard) !== null) continue;
-        out.push({ type: "pair", player, numberCard, actionCard });
-      }
-    }
+    listPairs(context, (number, action) => whyNotPair(context, bounds, number, action), out);
   },
   whyNot(context, _step, { numberCard, actionCard }) {
     return whyNotPair(context, boundsOf(context.turn.sheet, context.geometry), numberCard, actionCard);

@@ -56,8 +56,14 @@ function isMet(context: PlanContext, part: PlanPart): boolean {
   return areasMet(context, part) >= areasNeeded(context, part.where);
 }
 
+/** Whether what is written on a sheet is not known: it has no streets here, and its player judges what it meets. */
+export function isOnPaper({ layout }: Pick<PlanContext, "layout">): boolean {
+  return layout.streets.length === 0;
+}
+
 /** Whether a sheet meets everything that a plan asks for. PLN-1 PLN-3 [PLN-4] */
 export function meetsPlan(context: PlanContext, plan: PlanCard): boolean {
+  if (isOnPaper(context)) return true;
   for (const part of plan.parts) if (!isMet(context, part)) return false;
   return true;
 }

@@ -3,7 +3,7 @@ import type { PlanCard, PlanNeed, PlanPart } from "../data/plan-card.js";
 import { countOfSize } from "../sheet/estates.js";
 import type { PlanContext } from "../sheet/feature.js";
 import type { Area } from "../sheet/sheet-context.js";
-import { areasMet, areasNeeded, areasOf, meetsPlan } from "./conditions.js";
+import { areasMet, areasNeeded, areasOf, isOnPaper, meetsPlan } from "./conditions.js";
 import { type Amount, estatesIn, featureAmount, housesAmount } from "./needs.js";
 import { slotOf, worthOf } from "./worth.js";
 
@@ -30,7 +30,7 @@ export interface PlanStatus {
   readonly met: boolean;
   /** What it would score now. PLN-2 */
   readonly worth: number;
-  /** Its parts. */
+  /** Its parts; none of a sheet on paper. */
   readonly parts: readonly PlanPartStatus[];
 }
 
@@ -76,6 +76,6 @@ export function statusOf(context: PlanContext, plan: PlanCard, turned: boolean):
     scored,
     met: scored === null && meetsPlan(context, plan),
     worth: worthOf(plan, turned),
-    parts: plan.parts.flatMap((part) => partStatus(context, part)),
+    parts: isOnPaper(context) ? [] : plan.parts.flatMap((part) => partStatus(context, part)),
   };
 }

@@ -30,6 +30,8 @@ export interface Setup {
   readonly nineAndThreeQuarters: boolean;
   /** The layouts in use. */
   readonly layouts: readonly Layout[];
+  /** What is printed on each of the layouts, where the sheets are on paper; left out where the library keeps them. */
+  readonly paper?: readonly Layout[];
   /** For each player the index of their layout. */
   readonly layoutOf: readonly number[];
   /** Plan A, B and C. */

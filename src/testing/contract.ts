@@ -101,12 +101,12 @@ function checkObservation(state: GameState, player: number, random: Random): voi
   for (const ask of questions) demand(same(ask(seen), ask(state)), "an observation answers otherwise", state);
   const sampled = sampleState(seen, random.nextInteger(2 ** 31));
   demand(stateKey(observe(sampled, player)) === stateKey(seen), "a sample is observed otherwise", state);
-  const { edition, layouts, layoutOf, plans, advanced } = state.setup;
-  const { provenance: _provenance, ...layout } = layouts[layoutOf[player]];
+  const { edition, layouts, layoutOf, paper, plans, advanced } = state.setup;
+  const { provenance: _provenance, ...layout } = (paper ?? layouts)[layoutOf[player]];
   const [A, B, C] = plans;
   const violations = checkSheet(describeSheet(state, player), {
     edition,
-    layout,
+    layout: paper === undefined ? layout : { paper: layout },
     advanced,
     plans: { A, B, C },
   });

@@ -2,6 +2,7 @@ import type { ExpansionId } from "perfect-home-rules";
 import type { Artist, Named, Pack, Words } from "./words.js";
 
 const PACK = "-2019";
+const ON_PAPER = "paper-";
 
 /** Printed sheets that are called after their artist. */
 const ARTISTS: Readonly<Record<Artist, string>> = {
@@ -27,6 +28,7 @@ function isPack(id: string): id is Pack {
 
 /** The name of a sheet; the id itself of one that a caller has made. */
 export function layoutName(id: string, words: Words): string {
+  if (id.startsWith(ON_PAPER)) return words.onPaper(layoutName(id.slice(ON_PAPER.length), words));
   const artist = nameIn(ARTISTS, id);
   if (artist !== undefined) return words.revisited(artist);
   const basic = nameIn(words.layouts, id) ?? nameIn(words.expansions, id);

@@ -219,6 +219,8 @@ export interface Words {
   revisited(artist: string): string;
   /** A sheet of a pack of 2019. */
   pack(expansion: string): string;
+  /** A sheet that is on paper. */
+  onPaper(sheet: string): string;
   /** The AAA Opponent cards without a printed name. */
   readonly opponents: Readonly<Record<Exclude<OpponentId, Named>, string>>;
   /** An opponent's name with the level. */

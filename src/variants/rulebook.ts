@@ -6,9 +6,14 @@ import type { Setup } from "../state/state.js";
 import type { Step } from "../state/turn.js";
 import { type Additions, noExpansion } from "./expansions/expansion.js";
 import { EXPANSIONS, expansionIn } from "./expansions/expansions.js";
+import { declareEnd } from "./paper/moves.js";
 
-/** All kinds of move, of the basic game and of all expansions. */
-export const ALL_KINDS: readonly AnyKind[] = [...BASIC_KINDS, ...EXPANSIONS.flatMap(({ kinds }) => kinds)];
+/** All kinds of move, of the basic game, of all expansions and of sheets on paper. */
+export const ALL_KINDS: readonly AnyKind[] = [
+  ...BASIC_KINDS,
+  ...EXPANSIONS.flatMap(({ kinds }) => kinds),
+  declareEnd,
+];
 
 const NO_KINDS: readonly AnyKind[] = [];
 const ACT_KINDS = Object.fromEntries(
@@ -37,12 +42,12 @@ function rulebookWith(expansion: Additions): Rulebook {
 
 /** The basic rules, which are read most often: nothing is asked that adds nothing. */
 const BASIC_RULEBOOK: Rulebook = { ...rulebookWith(noExpansion), kindsTaken: basicKinds };
-const RULEBOOKS = new Map<Additions, Rulebook>(
-  EXPANSIONS.map((expansion) => [expansion, rulebookWith(expansion)]),
-);
+const RULEBOOKS = new Map<Additions, Rulebook>([[noExpansion, BASIC_RULEBOOK]]);
 
 /** The rules of a game. */
 export function rulebookOf(setup: Setup): Rulebook {
   const additions = expansionIn(setup);
-  return additions === noExpansion ? BASIC_RULEBOOK : (RULEBOOKS.get(additions) ?? BASIC_RULEBOOK);
+  const known = RULEBOOKS.get(additions) ?? rulebookWith(additions);
+  RULEBOOKS.set(additions, known);
+  return known;
 }

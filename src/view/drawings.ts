@@ -1,4 +1,4 @@
-import type { Drawing } from "../variants/drawing.js";
+import { buttonsOnly, type Drawing, NO_MARKS } from "../variants/drawing.js";
 import { drawing as americanDream } from "../variants/expansions/american-dream/drawing.js";
 import { drawing as christmasLights } from "../variants/expansions/christmas-lights/drawing.js";
 import { drawing as ducks } from "../variants/expansions/ducks/drawing.js";
@@ -9,6 +9,7 @@ import { drawing as nuclearWar } from "../variants/expansions/nuclear-war/drawin
 import { drawing as roswell } from "../variants/expansions/roswell/drawing.js";
 import type { ExpansionId, ExpansionLayout } from "../variants/expansions/types.js";
 import { drawing as zombies } from "../variants/expansions/zombies/drawing.js";
+import { paperSheet } from "../variants/paper/moves.js";
 
 const DRAWINGS: Readonly<Record<ExpansionId, Drawing>> = {
   "american-dream": americanDream,
@@ -22,7 +23,16 @@ const DRAWINGS: Readonly<Record<ExpansionId, Drawing>> = {
   roswell,
 };
 
+/** Sheets on paper: there is nothing to draw on them; the table is that of the expansion. */
+const ON_PAPER: Drawing = {
+  ...buttonsOnly,
+  marks: () => NO_MARKS,
+  sheet: ({ sheet }) => ({ id: "paper", full: paperSheet(sheet).full }),
+  table: (expansion) => (expansion === null ? null : DRAWINGS[expansion.id].table(expansion)),
+};
+
 /** How an expansion's part is drawn; `null` on a basic sheet. */
 export function drawingOf(expansion: ExpansionLayout | null): Drawing | null {
-  return expansion === null ? null : DRAWINGS[expansion.id];
+  if (expansion === null) return null;
+  return expansion.id === "paper" ? ON_PAPER : DRAWINGS[expansion.id];
 }

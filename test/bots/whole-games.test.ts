@@ -1,4 +1,4 @@
-import { type CustomLayout, createGame, isOver } from "perfect-home-rules";
+import { type CustomLayout, createGame, type GameOptions, isOver } from "perfect-home-rules";
 import { greedyBot, monteCarloBot, randomBot } from "perfect-home-rules/bots";
 import { describe, expect, test } from "vitest";
 import { SMALL } from "../support/small-sheet.js";
@@ -28,6 +28,17 @@ describe("in every way to play", () => {
     for (const bot of [greedyBot, monteCarloBot({ playouts: 4 })]) {
       const start = createGame({ players: ["Ann", "Bob"], seed: 5, layout });
       expect(comesToAnEnd(start, bot, 5)).toBe(true);
+    }
+  });
+
+  test.each<[string, Omit<GameOptions, "seed">]>([
+    ["the standard game", { players: ["Ann", "Bob"] }],
+    ["Expert Mode with Zombies", { players: ["Ann", "Bob"], mode: "expert", layout: { paper: "zombies" } }],
+    ["AAA Solo", { players: ["Ann"], mode: { aaa: "sam" } }],
+  ])("bots say something that can be said where sheets are on paper: %s", (_, options) => {
+    for (const bot of [randomBot, greedyBot, monteCarloBot({ playouts: 4 })]) {
+      const start = createGame({ layout: "paper", ...options, seed: 6 });
+      expect(comesToAnEnd(start, bot, 6)).toBe(true);
     }
   });
 

@@ -88,25 +88,26 @@ describe("an empty sheet", () => {
 });
 
 describe("the geometry of a layout", () => {
-  test.each(choices.map((sheet) => [typeof sheet === "string" ? sheet : sheet.id, sheet] as const))(
-    "names each house of %s once, in the order of the sheet's lists",
-    (_, sheet) => {
-      const layout = layoutOf(sheet);
-      const { houses, starts } = sheetGeometry(layout);
-      const expected = layout.streets.flatMap(({ houses: count, column, pools }, street) =>
-        Array.from({ length: count }, (__, house) => ({
-          street,
-          house,
-          column: column + house,
-          pool: pools.includes(house),
-        })),
-      );
-      expect(houses).toEqual(expected);
-      expect(starts).toHaveLength(layout.streets.length + 1);
-      expect(starts.at(-1)).toBe(houses.length);
-      for (const [index, { street, house }] of houses.entries()) expect(starts[street] + house).toBe(index);
-    },
-  );
+  test.each(
+    choices.map(
+      (sheet) => [typeof sheet === "string" ? sheet : "id" in sheet ? sheet.id : "paper", sheet] as const,
+    ),
+  )("names each house of %s once, in the order of the sheet's lists", (_, sheet) => {
+    const layout = layoutOf(sheet);
+    const { houses, starts } = sheetGeometry(layout);
+    const expected = layout.streets.flatMap(({ houses: count, column, pools }, street) =>
+      Array.from({ length: count }, (__, house) => ({
+        street,
+        house,
+        column: column + house,
+        pool: pools.includes(house),
+      })),
+    );
+    expect(houses).toEqual(expected);
+    expect(starts).toHaveLength(layout.streets.length + 1);
+    expect(starts.at(-1)).toBe(houses.length);
+    for (const [index, { street, house }] of houses.entries()) expect(starts[street] + house).toBe(index);
+  });
 });
 
 test("ACT-3: the value of a track that counts is the first one not crossed, or else the last", () => {

@@ -19,6 +19,7 @@ export type Arguments = readonly unknown[];
 
 const options: GameOptions = { players: ["Ann", "Bob"], seed: 1 };
 const state = createGame(options);
+const onPaper = createGame({ ...options, layout: "paper" });
 const [move] = legalMoves(state, 0);
 const accepted = tryApplyMove(state, move);
 const recorder = createRecorder(options);
@@ -74,6 +75,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     recordOf: [recorder, state],
     replay: [record],
     sampleState: [observation, 1],
+    scorePaper: [onPaper, [description, description]],
     scoreSheet: [state, 0],
     scoreSheets: [[description], {}],
     sheetGeometry: [layout],

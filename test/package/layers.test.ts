@@ -95,7 +95,7 @@ function relativeImports(file: string): string[] {
 
 /** The closed list of the expansions' types. */
 function isShape(file: string): boolean {
-  return /^variants\/expansions\/([^/]+\/)?types\.ts$/.test(file);
+  return /^variants\/(expansions\/)?([^/]+\/)?types\.ts$/.test(file);
 }
 
 /** The first folder of a path; "" for the entry files that lie in src itself. */

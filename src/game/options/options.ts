@@ -22,7 +22,7 @@ import { constructionCards } from "../../variants/nine-and-three-quarters.js";
 import { checkCombination } from "../../variants/prohibitions.js";
 import { checkDeckSize } from "./deck-size.js";
 import { pilesFor, readDeck, specialsIn, supplyFor } from "./read-deck.js";
-import { type LayoutChoice, readLayouts } from "./read-layouts.js";
+import { type LayoutChoice, layoutsOfSetup, readLayouts } from "./read-layouts.js";
 import { type ModeChoice, readMode } from "./read-mode.js";
 import { readOwnDeck } from "./read-own-deck.js";
 import { type PlanChoices, readPlans } from "./read-plans.js";
@@ -41,7 +41,8 @@ export interface GameOptions {
   /** The edition, by default that of 2023. */
   readonly edition?: EditionId | undefined;
   /**
-   * The sheet, by default the Classic one; or a list with one for each player, all of the same layout. SET-5
+   * The sheet, by default the Classic one; or a list with one for each player, all of the same layout. With
+   * `"paper"` or `{ paper: layout }` the players have sheets of paper, and the library deals the cards and turns the plans. SET-5
    */
   readonly layout?: LayoutChoice | readonly LayoutChoice[] | undefined;
   /** The mode, by default the standard game. */
@@ -151,7 +152,7 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
     opponent,
     advanced,
     nineAndThreeQuarters,
-    ...printed,
+    ...layoutsOfSetup(printed),
     plans: readPlans(given.plans, edition, advanced, printed.layouts[0], random),
     ...(deck === null ? {} : { deck }),
     cards: table,

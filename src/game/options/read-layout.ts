@@ -1,11 +1,13 @@
 import { isRulesError, type Violation } from "../../clauses/violation.js";
+import { EXPANSION_IDS } from "../../data/ids.js";
 import type { Layout, StreetLayout, Track } from "../../data/layout.js";
 import { GIVEN_BY_CALLER } from "../../data/provenance.js";
-import { within } from "../../input/fields.js";
+import { listOf, within } from "../../input/fields.js";
 import {
   always,
   anything,
   checked,
+  choice,
   later,
   list,
   name,
@@ -20,6 +22,7 @@ import { boxCount } from "../../sheet/tracks.js";
 import { EXPANSIONS } from "../../variants/expansions/expansions.js";
 import { risingHouses } from "../../variants/expansions/read-houses.js";
 import type { ExpansionLayout } from "../../variants/expansions/types.js";
+import type { PaperLayout } from "../../variants/paper/types.js";
 
 /** A layout of the caller's own; where it comes from is known. `expansion` may be left out on a basic sheet. */
 export interface CustomLayout extends Omit<Layout, "expansion" | "provenance"> {
@@ -38,6 +41,9 @@ const street = object<StreetLayout>(({ houses }) => ({
   parks: track,
 }));
 
+// Without a box to cross, a player whose numbers never fit could never finish. REF-4
+const refusals = checked(track, (values) => boxCount(values) > 0, "a track with at least one box");
+
 const layout = object({
   id: name,
   streets: list(street, "2 to 6 streets", 6, 2),
@@ -46,8 +52,7 @@ const layout = object({
   improvements: list(track, "at most 6 tracks", LARGEST_ESTATE),
   extensions: track,
   roundabouts: track,
-  // Without a box to cross, a player whose numbers never fit could never finish. REF-4
-  refusals: checked(track, (values) => boxCount(values) > 0, "a track with at least one box"),
+  refusals,
   expansion: anything,
   provenance: always(GIVEN_BY_CALLER),
 });
@@ -69,6 +74,25 @@ function expansionReader(printed: Layout): Reader<Layout["expansion"]> {
     ),
   );
 }
+
+const none: Reader<never[]> = (value, path) => {
+  listOf(value, path, "an empty list", 0);
+  return [];
+};
+
+/** Reads what the library knows of a sheet of paper: a layout of a game on paper. */
+export const readPaperLayout = object<Layout>({
+  id: name,
+  streets: none,
+  pools: none,
+  temps: choice([0]),
+  improvements: none,
+  extensions: none,
+  roundabouts: none,
+  refusals,
+  expansion: object<PaperLayout>({ id: choice(["paper"]), of: nullable(choice(EXPANSION_IDS)) }),
+  provenance: always(GIVEN_BY_CALLER),
+});
 
 /**
  * What is wrong with a custom layout: 2 to 6 streets of 1 to 20 houses, tracks of at most 50 values from 0

@@ -1,18 +1,56 @@
 import { throwViolation } from "../../clauses/violation.js";
 import { EDITION_IDS, type EditionId, type LayoutId } from "../../data/ids.js";
 import type { Layout } from "../../data/layout.js";
-import { isList, listOf } from "../../input/fields.js";
-import { withId } from "../../input/readers.js";
+import { fieldsOf, hasField, isList, isPlainObject, listOf, within } from "../../input/fields.js";
+import { anything, object, withId } from "../../input/readers.js";
+import type { Setup } from "../../state/state.js";
+import { paperLayout } from "../../variants/paper/paper.js";
 import { sheetsOfEdition } from "../../variants/printed-sheets.js";
-import { type CustomLayout, readLayout } from "./read-layout.js";
+import { type CustomLayout, readLayout, readPaperLayout } from "./read-layout.js";
 
-/** A printed sheet, or a custom layout. */
-export type LayoutChoice = LayoutId | CustomLayout;
+/** A sheet on paper, of which the library knows what is printed. */
+export interface PaperChoice {
+  /** What is printed: a printed sheet, or a custom layout. */
+  readonly paper: LayoutId | CustomLayout;
+}
 
-/** Reads a layout of the caller's, or the id of a sheet of some editions; of several the first one that has it. */
-export function readLayoutChoice(value: unknown, editions: readonly EditionId[], path: string): Layout {
+/** A printed sheet, or a custom layout; or the same on paper, where `"paper"` is the Classic sheet on paper. */
+export type LayoutChoice = LayoutId | CustomLayout | "paper" | PaperChoice;
+
+/** A choice without what says that it is on paper. */
+interface Unwrapped {
+  readonly value: unknown;
+  readonly path: string;
+  readonly isOnPaper: boolean;
+}
+
+const paperChoice = object({ paper: anything });
+
+function unwrap(value: unknown, path: string): Unwrapped {
+  if (value === "paper") return { value: "classic", path, isOnPaper: true };
+  if (!isPlainObject(value) || !hasField(value, "paper")) return { value, path, isOnPaper: false };
+  return { value: paperChoice(value, path).paper, path: within(path, "paper"), isOnPaper: true };
+}
+
+/** Reads what is printed: a layout of the caller's, or the id of a sheet of some editions; of several the first that has it. */
+function readPrinted(value: unknown, editions: readonly EditionId[], path: string): Layout {
   if (typeof value !== "string") return readLayout(value, path);
   return withId(editions.flatMap(sheetsOfEdition), value, path);
+}
+
+/** Whether something is a layout of a game on paper. */
+function isPaperLayout(value: unknown): boolean {
+  if (!isPlainObject(value)) return false;
+  const { expansion } = fieldsOf(value, "");
+  return isPlainObject(expansion) && fieldsOf(expansion, "")["id"] === "paper";
+}
+
+/** Reads a layout: one of the caller's or of a game, or the id of a sheet of some editions; on paper or not. */
+export function readLayoutChoice(value: unknown, editions: readonly EditionId[], path: string): Layout {
+  if (isPaperLayout(value)) return readPaperLayout(value, path);
+  const choice = unwrap(value, path);
+  const printed = readPrinted(choice.value, editions, choice.path);
+  return choice.isOnPaper ? paperLayout(printed) : printed;
 }
 
 /** What must be equal where players use different sheets. */
@@ -22,36 +60,54 @@ function printOf({ id: _id, provenance: _provenance, ...print }: Layout): string
 
 /** The layouts in use, and which one each player has. */
 export interface Layouts {
-  /** The layouts. */
+  /** What is printed. */
   readonly layouts: readonly Layout[];
   /** For each player the index of the layout. */
   readonly layoutOf: readonly number[];
+  /** Whether the sheets are on paper. */
+  readonly isOnPaper: boolean;
 }
 
 /** Reads the layout, or the list of layouts; whether they belong to the edition is not asked. [SET-5] RVS-1 */
 export function readLayouts(value: unknown, edition: EditionId, players: number): Layouts {
   const editions = [edition, ...EDITION_IDS];
   if (!isList(value)) {
-    const layout = readLayoutChoice(value === undefined ? "classic" : value, editions, "layout");
-    return { layouts: [layout], layoutOf: new Array<number>(players).fill(0) };
+    const choice = unwrap(value === undefined ? "classic" : value, "layout");
+    const layout = readPrinted(choice.value, editions, choice.path);
+    return {
+      layouts: [layout],
+      layoutOf: new Array<number>(players).fill(0),
+      isOnPaper: choice.isOnPaper,
+    };
   }
   const chosen = listOf(value, "layout", "a list of layouts");
   if (chosen.length !== players) throwViolation("options.layouts-count", { path: "layout", players });
+  const choices = chosen.map((each, index) => unwrap(each, `layout[${index}]`));
   const read = new Map<unknown, Layout>(); // each once, however many players have it
-  const all = chosen.map((each, index) => {
-    const layout = read.get(each) ?? readLayoutChoice(each, editions, `layout[${index}]`);
-    read.set(each, layout);
+  const all = choices.map((each) => {
+    const layout = read.get(each.value) ?? readPrinted(each.value, editions, each.path);
+    read.set(each.value, layout);
     return layout;
   });
+  const [{ isOnPaper }] = choices;
   const print = printOf(all[0]);
-  for (const layout of new Set(all)) {
-    if (printOf(layout) !== print)
-      throwViolation("options.layouts-differ", { path: `layout[${all.indexOf(layout)}]` });
-  }
+  all.forEach((layout, index) => {
+    const isSame = choices[index].isOnPaper === isOnPaper && (layout === all[0] || printOf(layout) === print);
+    if (!isSame) throwViolation("options.layouts-differ", { path: `layout[${index}]` });
+  });
   const layouts: Layout[] = [];
   const indexes = new Map<string, number>();
   for (const layout of all) {
     if (!indexes.has(layout.id)) indexes.set(layout.id, layouts.push(layout) - 1);
   }
-  return { layouts, layoutOf: all.map(({ id }) => indexes.get(id) ?? 0) };
+  return { layouts, layoutOf: all.map(({ id }) => indexes.get(id) ?? 0), isOnPaper };
+}
+
+/** The layouts of a game: on paper what is printed is kept beside them. */
+export function layoutsOfSetup({
+  layouts,
+  layoutOf,
+  isOnPaper,
+}: Layouts): Pick<Setup, "layouts" | "layoutOf" | "paper"> {
+  return isOnPaper ? { layouts: layouts.map(paperLayout), paper: layouts, layoutOf } : { layouts, layoutOf };
 }

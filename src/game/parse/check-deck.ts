@@ -5,7 +5,7 @@ import type { HandSupply } from "../../state/supply.js";
 import { neighbourOf } from "../../supplies/deck-supply.js";
 import { areLeftOf, canShow, constructionIn, specialsIn } from "./check-segments.js";
 import { afterRounds, type CardCounts, drawFrom, isExhausted, reshuffled } from "./deck-counts.js";
-import { canStandAfter, phaseOf, progressOf } from "./progress.js";
+import { phaseOf, roundsOnAll } from "./progress.js";
 
 /** How the cards can lie when a round begins, and whether the first card in each hand was passed. */
 interface Beginning {
@@ -145,11 +145,11 @@ function areSpecialsRight(position: Position, laid: Position): boolean {
 
 /** What lies in the deck, in hands and beside them must be what can lie there in this round of a game. AAA-2 XPT-2 FST-1 */
 export function checkDeck(position: Position, laid: Position): void {
-  const { table, sheets, setup } = position;
+  const { table, setup } = position;
   const isBefore = phaseOf(position) === "before";
-  const max = Math.min(...sheets.map(progressOf)) + 1;
-  const rounds = table.round > max ? -1 : roundsPlayed(position, laid);
-  if (rounds < 0 || (isBefore && rounds > 0) || !sheets.every((sheet) => canStandAfter(sheet, rounds)))
+  const { min, max } = roundsOnAll(position);
+  const rounds = table.round > max + 1 ? -1 : roundsPlayed(position, laid);
+  if (rounds < 0 || (isBefore && rounds > 0) || rounds < min || rounds > max)
     invalid("table.round", "the round that the sheets have come to");
   if (!canLie(position, laid, rounds)) invalid("table", "cards where they can lie in this round");
   if (!areSpecialsRight(position, laid)) invalid("table", "the special cards that can have been drawn");

@@ -2,6 +2,7 @@ import { PLAN_LETTERS, type PlanLetter } from "../../data/plan-card.js";
 import { type DeckCard, isConstruction } from "../../data/special-cards.js";
 import { invalid } from "../../input/fields.js";
 import type { Position } from "../../state/state.js";
+import { expansionIn } from "../../variants/expansions/expansions.js";
 import { endCauses } from "../settle.js";
 import { phaseOf } from "./progress.js";
 
@@ -50,7 +51,8 @@ function checkGoesOn(position: Position): void {
   const { setup, sheets } = position;
   if (phaseOf(position) === "over") return;
   const causes = endCauses(setup, sheets).filter((cause) => cause !== "no-empty-house");
-  const isFull = sheets.some(({ places }) => !places.includes("empty") && !places.includes("lost"));
+  const { isFull: isSheetFull } = expansionIn(setup);
+  const isFull = sheets.some((sheet) => isSheetFull(sheet) && !sheet.places.includes("lost"));
   if (causes.length > 0 || isFull) invalid("agenda", "nothing, as the sheets end the game");
 }
 

@@ -6,7 +6,7 @@ import { showsCombination } from "../../moves/combination.js";
 import type { Position } from "../../state/state.js";
 import type { Stack } from "../../state/table.js";
 import { areLeftOf, canShow } from "./check-segments.js";
-import { type Phase, phaseOf, progressOf } from "./progress.js";
+import { type Phase, phaseOf, roundsOnAll } from "./progress.js";
 
 /** The last round from which a position given can be played on. */
 const LAST_START = 9999;
@@ -69,7 +69,7 @@ function checkTogether({ table, setup, sheets }: Position, laid: readonly Stack[
   if (!isSame || (isKnown.includes(true) && (isKnown.includes(false) || !mayBeKnown)))
     invalid("table.stacks", "stacks that have been flipped and reshuffled alike");
   const before = phase === "choose" || phase === "over" ? 1 : 0;
-  const played = Math.min(...sheets.map(progressOf));
+  const { max: played } = roundsOnAll({ setup, sheets });
   const isPlayed = flips - 1 <= played && table.round <= LAST_START + played;
   if (table.round < Math.max(flips, before) || !isPlayed)
     invalid("table.round", "a round that matches the number of cards flipped");

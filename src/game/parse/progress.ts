@@ -1,22 +1,14 @@
-import type { Sheet } from "../../sheet/sheet.js";
 import type { Position } from "../../state/state.js";
+import type { RoundRange } from "../../variants/expansions/expansion.js";
+import { expansionIn } from "../../variants/expansions/expansions.js";
 
-function count(sheet: Sheet, ...kinds: readonly Sheet["places"][number][]): number {
-  return sheet.places.filter((kind) => kinds.includes(kind)).length;
-}
-
-/** No more rounds than this can have been played on a sheet: each numbers a house or crosses a refusal box. RND-1 REF-1 */
-export function progressOf(sheet: Sheet): number {
-  return sheet.places.length - count(sheet, "empty") + sheet.refusalsCrossed;
-}
-
-/**
- * Whether a sheet that was blank can stand so after a number of rounds. A house that was lost may have been numbered or
- * not. RND-1 REF-1 ZOM-8
- */
-export function canStandAfter(sheet: Sheet, rounds: number): boolean {
-  const played = count(sheet, "numbered") + sheet.refusalsCrossed;
-  return played <= rounds && rounds <= played + count(sheet, "lost");
+/** How many rounds can have been played on all sheets of a game, which were blank before. RND-1 REF-1 */
+export function roundsOnAll({ setup, sheets }: Pick<Position, "setup" | "sheets">): RoundRange {
+  const ranges = sheets.map((sheet, player) => expansionIn(setup).roundsOn(sheet, setup, player));
+  return {
+    min: Math.max(...ranges.map(({ min }) => min)),
+    max: Math.min(...ranges.map(({ max }) => max)),
+  };
 }
 
 /**

@@ -54,8 +54,9 @@ function agendasAfterSpecials(position: Position): Agenda[] {
 function possibleAgendas(position: Position): Agenda[] {
   const { setup, sheets } = position;
   const round = cardSupplyOf(setup.supply).round(setup);
-  const before = expansionIn(setup).beforeFirstRound(setup, sheets);
-  if (before.length > 0) return [[...before, { do: "begin" }]];
+  const { beforeFirstRound, hasBegun } = expansionIn(setup);
+  const before = beforeFirstRound(setup, sheets);
+  if (before.length > 0 && !hasBegun(position)) return [[...before, { do: "begin" }]];
   return [round.slice(round.findIndex((step) => step.do === "ask")), ...agendasAfterSpecials(position)];
 }
 

@@ -44,6 +44,10 @@ function optionsFor(given: Setup): GameOptions {
   const layouts = list(anything, "a list of layouts")(given.layouts, "setup.layouts");
   const index = whole(0, layouts.length - 1);
   const layoutOf = list(index, "an index for each player")(given.layoutOf, "setup.layoutOf");
+  const paper =
+    given.paper === undefined
+      ? undefined
+      : row(anything, layouts.length, "what is printed on each layout")(given.paper, "setup.paper");
   const [A, B, C] = row(anything, 3, "three plans")(given.plans, "setup.plans");
   return {
     players,
@@ -51,7 +55,7 @@ function optionsFor(given: Setup): GameOptions {
     edition,
     advanced,
     nineAndThreeQuarters,
-    layout: layoutOf.map((each) => layouts[each]),
+    layout: layoutOf.map((each) => (paper === undefined ? layouts[each] : { paper: paper[each] })),
     mode: opponent === null ? given.mode : { aaa: opponent },
     deck,
     plans: { A, B, C },
@@ -94,6 +98,14 @@ export function readSetup(value: unknown): Setup {
       ...layout,
       provenance: provenance(given.layouts[index].provenance, `setup.layouts[${index}].provenance`),
     })),
+    ...(setup.paper === undefined
+      ? {}
+      : {
+          paper: setup.paper.map((layout, index) => ({
+            ...layout,
+            provenance: provenance(given.paper?.[index].provenance, `setup.paper[${index}].provenance`),
+          })),
+        }),
     plans: setup.plans.map((plan, slot) => ({
       ...plan,
       provenance: level(given.plans[slot].provenance, `setup.plans[${slot}].provenance`),

@@ -127,6 +127,7 @@ export const MOVES = {
     poolBonus: ({ street, house }, say) =>
       moveWords("Build", "builds", `the pool of ${say.house(street, house)}`),
     parkBonus: ({ street }) => moveWords("Cross out", "crosses out", `a park box of street ${street + 1}`),
+    declareEnd: () => moveWords("Say", "says", "that no house is empty any more"),
     truck: ({ from }) => moveWords("Send", "sends", `the truck from the ${from}`),
     forfeit: ({ street }) =>
       moveWords("Cross out", "crosses out", `the end-of-route bonus of street ${street + 1}`),

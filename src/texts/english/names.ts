@@ -71,6 +71,7 @@ export function names() {
     },
     revisited: (artist) => `Revisited by ${artist}`,
     pack: (expansion) => `${expansion} (pack of 2019)`,
+    onPaper: (sheet) => `${sheet} on paper`,
     opponents: {
       closed: "The closed agency",
       "level-5": "Opponent without a known name",
@@ -191,6 +192,7 @@ export function names() {
       "hordes-left": "Left hordes",
       "hordes-right": "Right hordes",
       ammunition: "Ammunition",
+      full: "No house is empty",
     },
     signs: {
       empty: "empty",

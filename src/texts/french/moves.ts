@@ -144,6 +144,8 @@ export const MOVES = {
     poolBonus: ({ street, house }, say) =>
       moveWords("Construire", "construit", `la piscine de ${say.house(street, house)}`),
     parkBonus: ({ street }) => moveWords("Rayer", "raye", `une case Parc ${ofStreet(street)}`),
+    declareEnd: () =>
+      moveWords("Annoncer qu’aucune maison n’est vide", "annonce qu’aucune maison n’est vide"),
     truck: ({ from }) =>
       moveWords("Envoyer", "envoie", `le camion de ${from === "left" ? "gauche" : "droite"}`),
     forfeit: ({ street }) => moveWords("Rayer", "raye", `le bonus de Fin de Tournée ${ofStreet(street)}`),

@@ -76,6 +76,7 @@ export function names() {
     },
     revisited: (artist) => `Classique Revisitée par ${artist}`,
     pack: (expansion) => `${expansion} (2019)`,
+    onPaper: (sheet) => `${sheet} sur papier`,
     opponents: {
       closed: "L’agence fermée",
       "level-5": "Adversaire au nom inconnu",
@@ -194,6 +195,7 @@ export function names() {
       "hordes-left": "Hordes g.",
       "hordes-right": "Hordes d.",
       ammunition: "Munitions",
+      full: "Aucune maison vide",
     },
     signs: {
       empty: "vide",

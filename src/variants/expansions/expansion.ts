@@ -12,7 +12,7 @@ import type { ScoreSection } from "../../scoring/score-sheet.js";
 import type { SheetRules } from "../../sheet/check/sheet-rules.js";
 import type { ExpansionDescription } from "../../sheet/description.js";
 import type { Features } from "../../sheet/feature.js";
-import type { Sheet } from "../../sheet/sheet.js";
+import { isFull, type PlaceKind, type Sheet } from "../../sheet/sheet.js";
 import type { SheetContext } from "../../sheet/sheet-context.js";
 import type { AnyKind, PlaceHook, Rulebook } from "../../state/rule-context.js";
 import type { Position, Setup } from "../../state/state.js";
@@ -87,13 +87,21 @@ export interface Expansion {
   blankTable(setup: Setup): ExpansionTable | null;
   /** The shape of what it keeps on a saved table, of which the rest has been read; `null` where it keeps nothing. */
   tableReaders(setup: Setup, opponent: OpponentTable | null): Readers<ExpansionTable> | null;
+  /** Whether the cards that a saved table says were given to the AAA, or have left the game, can be those. */
+  isPile(position: Position): boolean;
   /**
    * Whether what a saved table has of it, and what its cards have done, can have come about on these sheets. The rest of
    * the table has been checked.
    */
   isPossible(position: Position): boolean;
+  /** Whether no empty house is left on a sheet, which ends the game. END-1 */
+  isFull(sheet: Sheet): boolean;
+  /** How many rounds, at least and at most, can have been played on a sheet that was blank before. RND-1 REF-1 */
+  roundsOn(sheet: Sheet, setup: Setup, player: number): RoundRange;
   /** What the table does before the first round, on these sheets. */
   beforeFirstRound(setup: Setup, sheets: readonly Sheet[]): readonly TableStep[];
+  /** Whether what is done before the first round is done, although the sheets do not show it. */
+  hasBegun(position: Position): boolean;
   /** A special card has been resolved by the mode. */
   resolve(run: TableRun, card: SpecialCard): void;
   /** A round is resolved: tiers, bonuses, counts. RND-7 */
@@ -127,6 +135,24 @@ export function isUsualPile({ table }: Position): boolean {
   return (table.opponent?.given ?? []).every(isConstruction) && !table.removed.some(isConstruction);
 }
 
+/** How many rounds can have been played. */
+export interface RoundRange {
+  /** The fewest. */
+  readonly min: number;
+  /** The most. */
+  readonly max: number;
+}
+
+/**
+ * Each round numbers a house from a card or crosses a refusal box. A house that was lost may have been numbered or not.
+ * RND-1 REF-1 ZOM-8
+ */
+function roundsOn({ places, refusalsCrossed }: Sheet): RoundRange {
+  const count = (kind: PlaceKind): number => places.filter((each) => each === kind).length;
+  const min = count("numbered") + refusalsCrossed;
+  return { min, max: min + count("lost") };
+}
+
 /** What the sheets of a game add to the basic rules. */
 export type Additions = Omit<Expansion, "id" | "sheets" | "layoutReaders">;
 
@@ -151,8 +177,12 @@ export const noExpansion: Additions = {
   piles: (usual) => usual,
   blankTable: () => null,
   tableReaders: () => null,
-  isPossible: isUsualPile,
+  isPile: isUsualPile,
+  isPossible: () => true,
+  isFull,
+  roundsOn,
   beforeFirstRound: () => [],
+  hasBegun: () => false,
   resolve() {},
   settle() {},
   finish() {},

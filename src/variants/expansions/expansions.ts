@@ -1,6 +1,7 @@
 import type { Layout } from "../../data/layout.js";
 import { blankSheet, type Sheet } from "../../sheet/sheet.js";
 import type { Setup } from "../../state/state.js";
+import { onPaper } from "../paper/paper.js";
 import { americanDream } from "./american-dream/american-dream.js";
 import { christmasLights } from "./christmas-lights/christmas-lights.js";
 import { ducks } from "./ducks/ducks.js";
@@ -28,9 +29,27 @@ const BY_ID: Readonly<Record<ExpansionId, Expansion>> = {
 /** The closed list of expansions. */
 export const EXPANSIONS: readonly Expansion[] = Object.values(BY_ID);
 
-/** What a layout adds to the basic rules: its expansion. */
+function additionsOf(id: ExpansionId | null): Additions {
+  return id === null ? noExpansion : BY_ID[id];
+}
+
+/** What sheets of paper add, with each expansion; made when it is first needed. */
+const onPapers = new Map<ExpansionId | null, Additions>();
+
+function paperOf(id: ExpansionId | null): Additions {
+  const known = onPapers.get(id) ?? onPaper(additionsOf(id));
+  onPapers.set(id, known);
+  return known;
+}
+
+/** The expansion whose sheet a layout is, on paper or not; `null` for none. */
+export function expansionIdOf({ expansion }: Layout): ExpansionId | null {
+  return expansion?.id === "paper" ? expansion.of : (expansion?.id ?? null);
+}
+
+/** What a layout adds to the basic rules: its expansion, or that it is on paper. */
 export function expansionOn({ expansion }: Layout): Additions {
-  return expansion === null ? noExpansion : BY_ID[expansion.id];
+  return expansion?.id === "paper" ? paperOf(expansion.of) : additionsOf(expansion?.id ?? null);
 }
 
 /** A blank sheet of a layout. */

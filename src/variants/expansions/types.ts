@@ -1,3 +1,4 @@
+import type { DeclareEndMove, PaperLayout, PaperSheet, PaperView } from "../paper/types.js";
 import type {
   ColumnBonusTarget,
   CrossColumnMove,
@@ -92,7 +93,8 @@ export type ExpansionLayout =
   | ZombiesLayout
   | DreamLayout
   | HalloweenLayout
-  | IceCreamLayout;
+  | IceCreamLayout
+  | PaperLayout;
 
 /** What an expansion keeps on a player's sheet. */
 export type ExpansionSheet =
@@ -102,13 +104,14 @@ export type ExpansionSheet =
   | ZombiesSheet
   | DreamSheet
   | HalloweenSheet
-  | IceCreamSheet;
+  | IceCreamSheet
+  | PaperSheet;
 
 /** What an expansion keeps on the table. */
 export type ExpansionTable = DucksTable | SheltersTable;
 
 /** The id of an expansion. */
-export type ExpansionId = ExpansionLayout["id"];
+export type ExpansionId = Exclude<ExpansionLayout["id"], "paper">;
 
 /** The moves of expansions. */
 export type ExpansionMove =
@@ -119,7 +122,8 @@ export type ExpansionMove =
   | CrossStreetMove
   | CrossColumnMove
   | HalloweenMove
-  | IceCreamMove;
+  | IceCreamMove
+  | DeclareEndMove;
 
 /** The steps of turns in expansions. */
 export type ExpansionStep =
@@ -163,7 +167,8 @@ export type ExpansionView =
   | ZombiesView
   | DreamView
   | HalloweenView
-  | IceCreamView;
+  | IceCreamView
+  | PaperView;
 
 /** What an expansion has on the table, to be drawn. */
 export type ExpansionTableView = DucksTable | SheltersTableView;

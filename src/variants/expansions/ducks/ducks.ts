@@ -1,6 +1,6 @@
 import type { ExpansionDescription } from "../../../sheet/description.js";
 import type { SheetContext } from "../../../sheet/sheet-context.js";
-import { type Expansion, isUsualPile, noExpansion } from "../expansion.js";
+import { type Expansion, noExpansion } from "../expansion.js";
 import {
   blankTable,
   COUNTS,
@@ -50,7 +50,7 @@ export const ducks: Expansion = {
   check,
   blankTable,
   tableReaders,
-  isPossible: (position) => isUsualPile(position) && isPossible(position),
+  isPossible,
   resolve,
   settle,
   finish,

@@ -1,4 +1,4 @@
-import { type Expansion, isUsualPile, noExpansion } from "../expansion.js";
+import { type Expansion, noExpansion } from "../expansion.js";
 import { expansionAs } from "../expansion-as.js";
 import { comparison, opponentCapacities, sheltersTable } from "./comparison.js";
 import { layoutReaders, NUCLEAR_WAR_2023 } from "./layout.js";
@@ -17,7 +17,7 @@ export const nuclearWar: Expansion = {
   layoutReaders,
   blankTable,
   tableReaders,
-  isPossible: (position) => isUsualPile(position) && isPossible(position),
+  isPossible,
   resolve,
   settle,
   sections(sheetContexts, onTable) {

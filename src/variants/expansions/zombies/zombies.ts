@@ -57,7 +57,7 @@ function takeFromOpponent({ setup, state: { table } }: TableRun, card: ZombieCar
  * Whether Zombie cards, and Construction cards that they took away, lie where they can: two for each card that was given,
  * fewer only where there were no more, so that none lies below it. ZOM-14
  */
-function isPossible(position: Position): boolean {
+function isPile(position: Position): boolean {
   const { opponent, removed } = position.table;
   const { opponent: card } = position.setup;
   if (opponent === null || card === null || isClosed(card)) return isUsualPile(position);
@@ -155,7 +155,7 @@ export const zombies: Expansion = {
   cardClauses: { standard: "ZOM-12", aaa: "ZOM-13", expert: "ZOM-X" },
   supply,
   piles,
-  isPossible,
+  isPile,
   resolve,
   rolesOf,
 };

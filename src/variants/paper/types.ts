@@ -1,0 +1,29 @@
+import type { EXPANSION_IDS } from "../../data/ids.js";
+import type { MoveOf } from "../../state/move-of.js";
+
+/** What the library knows to be printed on sheets of paper: nothing but which expansion is played. */
+export interface PaperLayout {
+  /** Discriminates what layouts print. */
+  readonly id: "paper";
+  /** The expansion whose cards are played with; `null` for none. */
+  readonly of: (typeof EXPANSION_IDS)[number] | null;
+}
+
+/** What the library knows of a player's sheet of paper, beside plans validated and Permit Refusals. */
+export interface PaperSheet {
+  /** Discriminates what sheets keep. */
+  readonly id: "paper";
+  /** Whether no house is empty any more, as the player has said. END-1 */
+  readonly full: boolean;
+}
+
+/** Say that no house of the sheet of paper is empty any more, which ends the game after the round. END-1 */
+export interface DeclareEndMove extends MoveOf<"declareEnd"> {}
+
+/** What is to be drawn of a sheet of paper. */
+export interface PaperView {
+  /** Discriminates what is drawn. */
+  readonly id: "paper";
+  /** Whether no house is empty any more, as the player has said. */
+  readonly full: boolean;
+}
