@@ -1,12 +1,13 @@
 import { isRulesError, type Violation } from "../clauses/violation.js";
-import { type GameOptions, resolveOptions } from "./options/options.js";
+import type { GameOptions } from "./options/options.js";
+import { resolveOptions } from "./options/resolve-options.js";
 
 /**
  * What is wrong with the options of a game, without making it: for a form in which they are chosen.
  *
  * @param options - the options; anything at all is taken and judged.
- * @returns the violations with which {@link createGame} refuses the options; none means that it takes them. What depends
- * on an option that is wrong by itself is judged once that is right.
+ * @returns the violations with which {@link createGame} refuses the options; none means that it takes them. All
+ * that can be judged is: only what depends on an option that can't be read waits until that is right.
  * @see SET-1 to SET-6
  * @example
  * ```ts

@@ -3,7 +3,8 @@ import type { GameState } from "../state/state.js";
 import { expansionIn } from "../variants/expansions/expansions.js";
 import { remember } from "./known.js";
 import { layOut } from "./lay-out.js";
-import { type GameOptions, resolveOptions } from "./options/options.js";
+import type { GameOptions } from "./options/options.js";
+import { resolveOptions } from "./options/resolve-options.js";
 import { runTable } from "./run-table.js";
 import { conclude, endCauses } from "./settle.js";
 

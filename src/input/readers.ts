@@ -38,21 +38,32 @@ export function object<T extends object>(
   shape: Readers<T> | ((fields: Fields, path: string) => Readers<T>),
 ): Reader<T> {
   return (value, path) => {
-    const fields = fieldsOf(value, path);
-    const readers: Readonly<Record<string, Reader<unknown>>> =
-      typeof shape === "function" ? shape(fields, path) : shape;
-    const extra = Object.keys(fields).filter((name) => !Object.hasOwn(readers, name));
-    const violations = extra
-      .slice(0, ENOUGH_VIOLATIONS)
-      .map((name) => violationOf("options.unknown", { path: within(path, name) }));
-    const copies: [string, unknown][] = [];
-    for (const [name, read] of Object.entries(readers)) {
-      if (violations.length > 0 && readLater.has(read)) continue;
-      copies.push([name, readPart(violations, () => read(fields[name], within(path, name)))]);
-    }
+    const violations: Violation[] = [];
+    const copy = readFields(shape, value, path, violations);
     if (violations.length > 0) throw new RulesError(violations);
-    return Object.fromEntries(copies) as T;
+    return copy as T;
   };
+}
+
+/** The fields of an object as far as they can be read; what is wrong is added to the violations. */
+export function readFields<T extends object>(
+  shape: Readers<T> | ((fields: Fields, path: string) => Readers<T>),
+  value: unknown,
+  path: string,
+  violations: Violation[],
+): Partial<T> {
+  const fields = fieldsOf(value, path);
+  const readers: Readonly<Record<string, Reader<unknown>>> =
+    typeof shape === "function" ? shape(fields, path) : shape;
+  const extra = Object.keys(fields).filter((name) => !Object.hasOwn(readers, name));
+  for (const name of extra.slice(0, ENOUGH_VIOLATIONS))
+    violations.push(violationOf("options.unknown", { path: within(path, name) }));
+  const copies: [string, unknown][] = [];
+  for (const [name, read] of Object.entries(readers)) {
+    if (violations.length > 0 && readLater.has(read)) continue;
+    copies.push([name, readPart(violations, () => read(fields[name], within(path, name)))]);
+  }
+  return Object.fromEntries(copies) as Partial<T>;
 }
 
 /** Objects of several kinds, told apart by a field. */

@@ -1,4 +1,4 @@
-import { throwViolation } from "../clauses/violation.js";
+import { RulesError, violationOf } from "../clauses/violation.js";
 import type { ViolationCode } from "../clauses/violation-kinds.js";
 import { EDITIONS } from "../data/editions.js";
 import type { EditionId, ModeId } from "../data/ids.js";
@@ -89,15 +89,22 @@ const PROHIBITIONS: readonly Prohibition[] = [
   },
 ];
 
-/** What forbids a combination; `null` where it can be played. */
+/** What forbids a combination: for each option the reason that says most; none where it can be played. */
+function prohibitionsOf(combination: VariantChoice): readonly Prohibition[] {
+  const all = PROHIBITIONS.filter((prohibition) => prohibition.forbids(combination));
+  return all.filter(({ path }, index) => all.findIndex((other) => other.path === path) === index);
+}
+
+/** What forbids a combination first; `null` where it can be played. */
 export function prohibitionOf(combination: VariantChoice): Prohibition | null {
-  return PROHIBITIONS.find((prohibition) => prohibition.forbids(combination)) ?? null;
+  return prohibitionsOf(combination)[0] ?? null;
 }
 
 /** Refuses what can't be played together. */
 export function checkCombination(combination: VariantChoice): void {
-  const prohibition = prohibitionOf(combination);
-  if (prohibition === null) return;
   const { layout, ...others } = combination;
-  throwViolation(prohibition.code, { path: prohibition.path, ...others, layout: layout.id });
+  const violations = prohibitionsOf(combination).map(({ code, path }) =>
+    violationOf(code, { path, ...others, layout: layout.id }),
+  );
+  if (violations.length > 0) throw new RulesError(violations);
 }

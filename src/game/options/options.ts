@@ -1,33 +1,13 @@
-import { RulesError, throwViolation, type Violation } from "../../clauses/violation.js";
-import { type CardTable, cardsOf } from "../../data/cards.js";
-import { EDITIONS } from "../../data/editions.js";
+import { throwViolation } from "../../clauses/violation.js";
+import type { CardTable } from "../../data/cards.js";
 import { EDITION_IDS, type EditionId } from "../../data/ids.js";
 import type { DeckCard } from "../../data/special-cards.js";
-import { type Random, randomFromSeed } from "../../input/random.js";
-import {
-  anything,
-  choice,
-  flag,
-  list,
-  name,
-  object,
-  optional,
-  type Reader,
-  readPart,
-} from "../../input/readers.js";
-import type { Setup } from "../../state/state.js";
-import type { Cards } from "../../supplies/card-supply.js";
-import { expansionIn } from "../../variants/expansions/expansions.js";
-import { constructionCards } from "../../variants/nine-and-three-quarters.js";
-import { checkCombination } from "../../variants/prohibitions.js";
-import { checkDeckSize } from "./deck-size.js";
-import { pilesFor, readDeck, specialsIn, supplyFor } from "./read-deck.js";
-import { type LayoutChoice, layoutsOfSetup, readLayouts } from "./read-layouts.js";
-import { type ModeChoice, readMode } from "./read-mode.js";
-import { readOwnDeck } from "./read-own-deck.js";
-import { type PlanChoices, readPlans } from "./read-plans.js";
+import { anything, choice, flag, list, name, optional, type Reader } from "../../input/readers.js";
+import type { LayoutChoice } from "./read-layouts.js";
+import type { ModeChoice } from "./read-mode.js";
+import type { PlanChoices } from "./read-plans.js";
 import { readSeed } from "./read-seed.js";
-import { readStart, type Start, type StartPosition } from "./read-start.js";
+import type { StartPosition } from "./read-start.js";
 
 /** What a game is created from. */
 export interface GameOptions {
@@ -73,18 +53,6 @@ export interface GameOptions {
   readonly start?: StartPosition | undefined;
 }
 
-/** What the options come to. */
-export interface ResolvedOptions {
-  /** What never changes. */
-  readonly setup: Setup;
-  /** The cards to lay out. */
-  readonly cards: Cards;
-  /** The generator, ready for the next shuffle. */
-  readonly random: Random;
-  /** The position to play on from; `null` where a new game begins. */
-  readonly start: Start | null;
-}
-
 const players: Reader<string[]> = (value, path) => {
   const names = list(name, "a list of names")(value, path);
   if (names.length === 0) throwViolation("options.no-players", { path });
@@ -108,7 +76,7 @@ export const SHEET_OPTIONS = {
 };
 
 /** All options, in the order in which they are written; what depends on others is read later. */
-const OPTIONS = {
+export const OPTIONS = {
   players,
   seed: readSeed,
   edition,
@@ -124,41 +92,3 @@ const OPTIONS = {
 
 /** The names of all options, in the order in which they are written. */
 export const OPTION_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(OPTIONS);
-
-/** Checks the options and fills in what is left out. */
-export function resolveOptions(options: GameOptions): ResolvedOptions {
-  const given = object(OPTIONS)(options, "");
-  const { players, edition, advanced, nineAndThreeQuarters } = given;
-  const random = randomFromSeed(given.seed);
-  const { rules } = EDITIONS[edition];
-  const violations: Violation[] = []; // mode, layout and deck do not depend on each other
-  const chosen = readPart(violations, () => readMode(given.mode, players.length, edition));
-  const printed = readPart(violations, () => readLayouts(given.layout, edition, players.length));
-  const deck = readPart(violations, () => readOwnDeck(given.deck, edition));
-  if (chosen === undefined || printed === undefined || deck === undefined) throw new RulesError(violations);
-  const { mode, opponent } = chosen;
-  const expansion = expansionIn(printed);
-  checkCombination({ edition, layout: printed.layouts[0], mode, advanced, nineAndThreeQuarters });
-  const table = constructionCards(edition, nineAndThreeQuarters, deck);
-  const context = { edition, mode, players: players.length, deckSize: cardsOf(table).length };
-  if (deck !== null) checkDeckSize(expansion, context);
-  const piles = pilesFor(expansion, context, random);
-  const setup: Setup = {
-    players,
-    edition,
-    rules: { ...rules, reshuffleOnFirstPlan: rules.reshuffleOnFirstPlan && mode !== "solo" }, // RND-6
-    mode,
-    supply: supplyFor(expansion, context),
-    opponent,
-    advanced,
-    nineAndThreeQuarters,
-    ...layoutsOfSetup(printed),
-    plans: readPlans(given.plans, edition, advanced, printed.layouts[0], random),
-    ...(deck === null ? {} : { deck }),
-    cards: table,
-    specials: specialsIn(piles),
-  };
-  const start = given.start === undefined ? null : readStart(given.start, "start", setup);
-  const cards = readDeck(given.cards, setup, piles, start, random);
-  return { setup, cards, random, start };
-}

@@ -34,7 +34,7 @@ export function mostHands({ mode, supply }: Pick<Setup, "mode" | "supply">, deck
 }
 
 /** The deck must be enough for all hands. [XPT-9] ZOM-X */
-function checkDeckSize(setup: Setup, deckSize: number): void {
+export function checkHands(setup: Setup, deckSize: number): void {
   const { players } = setup;
   const max = mostHands(setup, deckSize);
   if (max === null || players.length <= max) return;
@@ -51,7 +51,6 @@ export function readDeck(
   random: Random,
 ): Cards {
   const deck = cardsOf(setup.cards);
-  checkDeckSize(setup, deck.length);
   const cards =
     given === undefined ? formPiles(random.shuffle([...deck]), piles, random) : readCards(given, deck, piles);
   return start === null ? cards : arrangeCards(cards, start);

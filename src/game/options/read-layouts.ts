@@ -68,20 +68,25 @@ export interface Layouts {
   readonly isOnPaper: boolean;
 }
 
-/** Reads the layout, or the list of layouts; whether they belong to the edition is not asked. [SET-5] RVS-1 */
-export function readLayouts(value: unknown, edition: EditionId, players: number): Layouts {
+/**
+ * Reads the layout, or the list of layouts; whether they belong to the edition is not asked. [SET-5] RVS-1
+ *
+ * @param players - how many players there are; `undefined` where that is not known.
+ */
+export function readLayouts(value: unknown, edition: EditionId, players: number | undefined): Layouts {
   const editions = [edition, ...EDITION_IDS];
   if (!isList(value)) {
     const choice = unwrap(value === undefined ? "classic" : value, "layout");
     const layout = readPrinted(choice.value, editions, choice.path);
     return {
       layouts: [layout],
-      layoutOf: new Array<number>(players).fill(0),
+      layoutOf: new Array<number>(players ?? 1).fill(0),
       isOnPaper: choice.isOnPaper,
     };
   }
   const chosen = listOf(value, "layout", "a list of layouts");
-  if (chosen.length !== players) throwViolation("options.layouts-count", { path: "layout", players });
+  const count = players ?? Math.max(chosen.length, 1);
+  if (chosen.length !== count) throwViolation("options.layouts-count", { path: "layout", players: count });
   const choices = chosen.map((each, index) => unwrap(each, `layout[${index}]`));
   const read = new Map<unknown, Layout>(); // each once, however many players have it
   const all = choices.map((each) => {

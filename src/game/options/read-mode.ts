@@ -101,7 +101,8 @@ export const PLAYERS: Readonly<Record<ModeId, { readonly min: number; readonly m
   solo: { min: 1, max: 1 },
 };
 
-function checkPlayers(mode: ModeId, players: number, edition: EditionId): void {
+/** Refuses a number of players for which a mode is not. */
+export function checkPlayers(mode: ModeId, players: number, edition: EditionId): void {
   const { min, max } = PLAYERS[mode];
   if (max !== null && players > max) {
     throwViolation(mode === "aaa" ? "options.aaa-players" : "options.solo-players", {
@@ -119,10 +120,8 @@ function checkPlayers(mode: ModeId, players: number, edition: EditionId): void {
 }
 
 /** Reads the mode. */
-export function readMode(value: unknown, players: number, edition: EditionId): ReadMode {
-  const read: ReadMode = isPlainObject(value)
+export function readMode(value: unknown): ReadMode {
+  return isPlainObject(value)
     ? { mode: "aaa", opponent: aaaMode(value, "mode").aaa }
     : { mode: otherMode(value, "mode"), opponent: null };
-  checkPlayers(read.mode, players, edition);
-  return read;
 }

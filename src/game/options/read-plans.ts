@@ -1,10 +1,10 @@
-import { throwViolation } from "../../clauses/violation.js";
+import { RulesError, throwViolation, type Violation } from "../../clauses/violation.js";
 import type { FeatureId } from "../../data/feature-id.js";
 import type { EditionId } from "../../data/ids.js";
 import type { Layout } from "../../data/layout.js";
-import { PLAN_LETTERS, type PlanCard, type PlanPart } from "../../data/plan-card.js";
+import { PLAN_LETTERS, type PlanCard, type PlanLetter, type PlanPart } from "../../data/plan-card.js";
 import type { Random } from "../../input/random.js";
-import { anything, object, optional, withId } from "../../input/readers.js";
+import { anything, object, optional, readPart, withId } from "../../input/readers.js";
 import { sum } from "../../input/sum.js";
 import { BASIC_FEATURES } from "../../plans/features.js";
 import { boxCount } from "../../sheet/tracks.js";
@@ -64,7 +64,8 @@ export function readPlans(
   const expansion = expansionOn(layout);
   const chosen = choices(value, "plans");
   const features = Object.keys({ ...BASIC_FEATURES, ...expansion.features }) as FeatureId[];
-  return PLAN_LETTERS.map((letter) => {
+  const violations: Violation[] = [];
+  const readLetter = (letter: PlanLetter): PlanCard => {
     const { standard, all } = plansOf(edition, expansion, letter);
     const choice = chosen[letter];
     const drawn = drawPlan(advanced ? all : standard, layout, random); // also where it is not needed: cards stay the same
@@ -75,5 +76,8 @@ export function readPlans(
     if (!advanced && needsRoundabout(card)) throwViolation("options.plan-advanced", { path });
     if (!isPossible(card, layout)) throwViolation("options.plan-impossible", { path, plan: card.id });
     return card;
-  });
+  };
+  const cards = PLAN_LETTERS.flatMap((letter) => readPart(violations, () => readLetter(letter)) ?? []);
+  if (violations.length > 0) throw new RulesError(violations);
+  return cards;
 }

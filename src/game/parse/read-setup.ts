@@ -16,8 +16,9 @@ import {
 import type { Setup } from "../../state/state.js";
 import { hasQuarters, withoutQuarters } from "../../variants/nine-and-three-quarters.js";
 import { isSame } from "../canonical.js";
-import { type GameOptions, resolveOptions } from "../options/options.js";
+import type { GameOptions } from "../options/options.js";
 import { MAX_OF_ACTION } from "../options/read-own-deck.js";
+import { resolveOptions } from "../options/resolve-options.js";
 import { cardNumber } from "./read-cards.js";
 
 const level = choice<ProvenanceLevel>(["rulebook", "published", "inferred", "reconstructed", "custom"]);
