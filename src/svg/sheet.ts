@@ -1,5 +1,5 @@
 import type { Texts } from "perfect-home-rules/texts";
-import type { SheetView } from "perfect-home-rules/view";
+import { copyView, type SheetView } from "perfect-home-rules/view";
 import { besideStreets } from "./beside-streets.js";
 import { buttons } from "./buttons.js";
 import { documentOf } from "./document.js";
@@ -78,7 +78,7 @@ function bottom(view: SheetView, parts: readonly SheetPart[], texts: Texts, widt
  * ```
  */
 export function drawSheet(view: SheetView, options: DrawSheetOptions): string {
-  return guarded(() => sheetAsSvg(view, options));
+  return guarded(() => sheetAsSvg(copyView(view), options));
 }
 
 function sheetAsSvg(view: SheetView, options: DrawSheetOptions): string {

@@ -17,12 +17,19 @@ export function widthIn(size: number, text: string): number {
   return width;
 }
 
-/** A text cut so that it has room. */
+/** A text cut so that it has room; no further than it has to be read, as a name can be of any length. */
 export function shortened(text: string, room: number, size: number): string {
-  if (widthIn(size, text) <= room) return text;
-  const characters = [...text];
-  while (characters.length > 1 && widthIn(size, `${characters.join("")}…`) > room) characters.pop();
-  return `${characters.join("").trimEnd()}…`;
+  const roomBeforeDots = room - widthIn(size, "…");
+  let width = 0;
+  let end = 0;
+  let kept = 0;
+  for (const character of text) {
+    width += widthOf(character) * size;
+    if (width > room) return `${text.slice(0, kept).trimEnd()}…`;
+    end += character.length;
+    if (kept === 0 || width <= roomBeforeDots) kept = end;
+  }
+  return text;
 }
 
 /** A text in lines that have room. */

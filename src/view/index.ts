@@ -17,6 +17,7 @@ export type {
   Target,
   TrackTarget,
 } from "../state/target.js";
+export { copyView } from "./copy-view.js";
 export type { EstateView } from "./estate-view.js";
 export { parseTarget } from "./parse-target.js";
 export type { PlanView } from "./plan-view.js";

@@ -128,6 +128,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     drawSheet: [viewSheet(state, 0), { texts: english }],
   },
   "perfect-home-rules/view": {
+    copyView: [viewSheet(state, 0)],
     parseTarget: ["house-0-3"],
     preview: [state, move],
     targetKey: [{ target: "house", street: 0, house: 0 }],

@@ -1,0 +1,21 @@
+import { throwViolation } from "../clauses/violation.js";
+import { copyJson } from "../input/plain-json.js";
+
+/**
+ * A copy of a view that came from elsewhere, each field read once: what is drawn from it cannot change while it is
+ * drawn, nor go on for ever. It must be plain JSON; whether it is the view of a game is not checked.
+ *
+ * @throws RulesError `view.malformed` for what is no plain JSON.
+ * @example
+ * ```ts
+ * const view = viewSheet(createGame({ players: ["Ann", "Bob"], seed: 7 }), 0);
+ * copyView(JSON.parse(JSON.stringify(view))).name // => "Ann"
+ * ```
+ */
+export function copyView<View>(view: View): View {
+  try {
+    return copyJson(view) as View;
+  } catch {
+    throwViolation("view.malformed", {});
+  }
+}
