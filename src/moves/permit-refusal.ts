@@ -14,7 +14,8 @@ function nothingFits(context: RuleContext): boolean {
 
 /**
  * Permit Refusal: the next box is crossed, no house numbered, no action used; plans and roundabouts come afterwards as
- * in any round, and it is what is left when the last empty house was invaded. REF-1 REF-4 [REF-5] [ZOM-11]
+ * in any round, and it is what is left when the last empty house was invaded. `game/settle.ts`
+ * ends the game at the last box. REF-1 REF-4 [REF-5] [ZOM-11]
  */
 export const permitRefusal: KindOf<"permitRefusal"> = {
   type: "permitRefusal",

@@ -103,7 +103,7 @@ export function neighbourOf(player: number, players: number, rest: "left" | "rig
   return (player + (rest === "left" ? 1 : players - 1)) % players;
 }
 
-/** Used cards are discarded, the others go to the AAA, to a neighbour or are discarded too. AAA-3 XPT-4 FST-1 */
+/** Used cards are discarded, the others go to the AAA, to a neighbour or are discarded too. AAA-3 [XPT-4] FST-1 */
 function collect(run: TableRun): void {
   const { table, hands } = run.state;
   const { leftover } = supplyOf(run);
