@@ -168,7 +168,7 @@ const KINDS = {
   "sheet.dream-fence": kind("AMD-1", "There are no fences on this sheet."),
   "crossStreet.not-open": kind("AMD-6", "The bonus of this street is already circled or crossed."),
   "crossColumn.not-open": kind("AMD-6", "The bonus of this column is already circled or crossed."),
-  "sheet.cone": kind("ICE-2", "The cone of a house is not marked as the truck must have left it."),
+  "sheet.cone": kind("ICE-2", "The cone of a house is not marked as the truck's route requires."),
   "sheet.truck": kind("PCK-3", "A truck is chosen where there are not two, or before a house is numbered."),
   "sheet.route-bonus": kind("ICE-3", "A bonus is circled in a street whose route is not over."),
   "forfeit.not-open": kind("ICE-5", "The bonus of this street is already circled or crossed."),

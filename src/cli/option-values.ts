@@ -64,7 +64,7 @@ function readBot(name: string): NamedBot {
   if (id !== undefined) return { name, bot: id };
   if (PATH.test(name)) {
     if (!existsSync(name)) throw new InvalidArgumentError(`There is no file ${name}.`);
-    if (!statSync(name).isFile()) throw new InvalidArgumentError(`${name} is no file.`);
+    if (!statSync(name).isFile()) throw new InvalidArgumentError(`${name} is not a file.`);
     return { name, bot: pathToFileURL(resolve(name)) };
   }
   throw new InvalidArgumentError(

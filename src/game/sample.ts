@@ -24,7 +24,7 @@ interface Unseen {
 
 /** No state shows what the observation shows. */
 function impossible(): never {
-  throw new Error("the observation says more of the cards than there are");
+  throw new Error("the observation shows more cards than the game has");
 }
 
 function takeNext(cards: Card[]): Card {

@@ -37,7 +37,7 @@ export function parseSheet(text: string, options: SheetOptions = {}): SheetDescr
   const { description } = parse(cursor, setup);
   return isTextEnd(cursor)
     ? description
-    : fail(cursor, "the end of the text, because it is that of one sheet");
+    : fail(cursor, "the end of the text, which must be that of a single sheet");
 }
 
 /**

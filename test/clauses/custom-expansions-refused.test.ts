@@ -60,7 +60,7 @@ describe("SET-5: an expansion's custom layout", () => {
       checkLayout(as<CustomLayout>(withStreets(...shapes)))[0]?.details["allowed"];
     expect(wrongAt([0, 3], [3, 2])).toBeUndefined();
     expect(wrongAt([0, 3], [0, 3])).toBeUndefined();
-    const eachColumn = "american-dream only with a house in each column from 0 on";
+    const eachColumn = "american-dream only where every column, from 0 on, has a house";
     expect(wrongAt([0, 3], [4, 2])).toBe(eachColumn);
     expect(wrongAt([1, 3], [1, 3])).toBe(eachColumn);
   });

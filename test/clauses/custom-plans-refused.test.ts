@@ -89,7 +89,7 @@ describe("SET-4: a custom plan card", () => {
   const allStreets = { in: "streets", count: "all" };
   const columns = { in: "columns", count: 1, adjacent: false };
   const part = (where: object, ...needs: object[]) => ({ where, needs });
-  const ONE_SET = "one need of estates, and then none of houses";
+  const ONE_SET = "at most one need of estates, with no need of houses beside it";
   const ONE_PLACE = "estates on the sheet, in a street or in 1 of the streets";
   const NO_CHOICE = "houses on the sheet, in a street or in all streets";
 

@@ -91,7 +91,7 @@ const CASES: readonly (readonly [string, string, number, number, string, string]
   ["no sheet", `sheet\n${text()}`, 1, 6, "the id of a sheet", "the end of the line"],
   ["open quotes", `sheet "classic\n${text()}`, 1, 7, "the id of a sheet in double quotes", '"\\"classic"'],
   ["text after quotes", `player "Ann" B\n${text()}`, 1, 14, "the end of the line after the name", '"B"'],
-  ["a second sheet", text("", "", ["sheet classic"]), 4, 1, "the end of the text, because", '"sheet"'],
+  ["a second sheet", text("", "", ["sheet classic"]), 4, 1, "the end of the text, which must be", '"sheet"'],
 ];
 
 describe("a wrong text is refused with line, column and what was expected", () => {

@@ -15,7 +15,7 @@ function toCliError(error: unknown): CliError {
   if (!isBotError(error)) {
     const [first, ...stack] = thrownInWords(error).split("\n");
     return new CliError(
-      [...wrapped("error: outside its moves a bot has failed: ", first), ...stack],
+      [...wrapped("error: a bot has failed outside its moves: ", first), ...stack],
       NOT_RIGHT,
     );
   }

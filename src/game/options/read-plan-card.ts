@@ -66,7 +66,8 @@ function checkUsedUp(parts: readonly PlanPart[], path: string): void {
     needs.filter(({ need }) => need !== "feature").map(({ need }) => ({ where, need })),
   );
   const estates = using.filter(({ need }) => need === "estates");
-  if (estates.length > 0 && using.length > 1) invalid(path, "one need of estates, and then none of houses");
+  if (estates.length > 0 && using.length > 1)
+    invalid(path, "at most one need of estates, with no need of houses beside it");
   const isManifold = ({ where }: { readonly where: PlanWhere }): boolean =>
     where.in === "columns" || (where.in === "streets" && where.count !== 1);
   if (estates.some(isManifold)) invalid(path, "estates on the sheet, in a street or in 1 of the streets");

@@ -11,5 +11,5 @@ export const readSeed: Reader<number | number[]> = (value, path) => {
   if (isList(value)) return words(value, path);
   return isWhole(value, 0, HIGHEST)
     ? value
-    : invalidNumber(value, path, `a whole number from 0 to ${HIGHEST}, or a list of four`);
+    : invalidNumber(value, path, `a whole number from 0 to ${HIGHEST}, or a list of four of them, not all 0`);
 };

@@ -5,6 +5,6 @@ export function expansionAs<
   Own extends ExpansionLayout | ExpansionSheet | ExpansionTable,
   Id extends Own["id"],
 >(expansion: Own | null, id: Id): Extract<Own, { readonly id: Id }> {
-  if (expansion?.id !== id) throw new Error(`this is not of ${id}`);
+  if (expansion?.id !== id) throw new Error(`this does not belong to ${id}`);
   return expansion as Extract<Own, { readonly id: Id }>;
 }

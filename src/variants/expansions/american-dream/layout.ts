@@ -74,7 +74,7 @@ export function layoutReaders(layout: Layout): Readers<DreamLayout> {
       );
     return hasHouseInEachColumn(layout)
       ? "american-dream"
-      : invalid(path, "american-dream only with a house in each column from 0 on");
+      : invalid(path, "american-dream only where every column, from 0 on, has a house");
   };
   return {
     id: onThisLayout,
