@@ -154,6 +154,7 @@ export function expansionRows({ expansion }: Layout, edition: EditionId): readon
   switch (expansion?.id) {
     case undefined:
     case "christmas-lights":
+    case "paper":
       return [];
     case "easter-eggs":
       return eggRows(expansion, isPack);
