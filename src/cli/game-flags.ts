@@ -1,9 +1,11 @@
 import {
+  type CardTable,
   EDITION_IDS,
   type EditionId,
   type GameOptions,
   isRulesError,
   LAYOUT_IDS,
+  type LayoutChoice,
   type LayoutId,
   MODE_IDS,
   type ModeChoice,
@@ -38,6 +40,10 @@ export interface GameFlags extends SheetFlags {
   readonly opponent?: OpponentId | undefined;
   /** Whether the 9¾ cards are among the cards. */
   readonly nineAndThreeQuarters?: true | undefined;
+  /** Whether the sheets are on paper. */
+  readonly paper?: true | undefined;
+  /** The Construction cards of the caller's copy. */
+  readonly deck?: CardTable | undefined;
   /** The plans. */
   readonly plans?: PlanChoices | undefined;
 }
@@ -63,8 +69,16 @@ export function sheetOptionsOf({ edition, layout, advanced }: SheetFlags): Sheet
 
 /** The options of a game, but for its seed, that the command line stands for. */
 export function gameOptionsOf(flags: GameFlags): Omit<GameOptions, "seed"> {
-  const { players = namesFor(USUAL_PLAYERS[flags.mode ?? "standard"]), nineAndThreeQuarters, plans } = flags;
-  return given({ players, ...sheetOptionsOf(flags), mode: modeChoice(flags), nineAndThreeQuarters, plans });
+  const {
+    players = namesFor(USUAL_PLAYERS[flags.mode ?? "standard"]),
+    nineAndThreeQuarters,
+    deck,
+    plans,
+    paper,
+  } = flags;
+  const sheets = sheetOptionsOf(flags);
+  const layout: LayoutChoice | undefined = paper ? { paper: flags.layout ?? "classic" } : flags.layout;
+  return given({ players, ...sheets, layout, mode: modeChoice(flags), nineAndThreeQuarters, deck, plans });
 }
 
 /** Judges flags: throws the library's error where they can't be used. */

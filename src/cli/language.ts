@@ -23,6 +23,15 @@ interface ToolWords {
   readonly otherReading: string;
   readonly silent: string;
   readonly codeAndTests: string;
+  readonly advice: string;
+  readonly over: string;
+  readonly noSuchAnswer: string;
+  readonly nothingToUndo: string;
+  readonly nothingToRedo: string;
+  readonly noFile: string;
+  readonly tableStart: string;
+  /** What can be entered at a table, each with what it does. */
+  readonly tableHelp: readonly (readonly [command: string, does: string])[];
   nothingFound(words: string): string;
   differ(version: string): string;
   difference(who: string, of: string, recorded: string | null, found: string | null): string;
@@ -31,6 +40,23 @@ interface ToolWords {
 
 const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
   en: {
+    advice: "Advice",
+    over: "The game is over.",
+    noSuchAnswer: "There is no move with this number; type help.",
+    nothingToUndo: "There is nothing to undo.",
+    nothingToRedo: "There is nothing to redo.",
+    noFile: "This file can't be read.",
+    tableStart: "Type the number of a move, or the move itself; help lists what else there is.",
+    tableHelp: [
+      ["3", "make the third move of the list"],
+      ["write 1.3 5", "make a move, as docs/records.md writes it"],
+      ["undo", "take the last move back"],
+      ["redo", "make it again"],
+      ["sheets", "draw the sheets with their scores"],
+      ["score FILE", "score the sheets of paper that are written in a file"],
+      ["help", "this list"],
+      ["quit", "leave; a game with --save goes on later"],
+    ],
     seed: "seed",
     seeds: "seeds",
     rounds: "Rounds",
@@ -60,6 +86,23 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     doesNotFit: (move) => `Move ${move} does not fit`,
   },
   fr: {
+    advice: "Conseil",
+    over: "La partie est terminée.",
+    noSuchAnswer: "Aucun coup n’a ce numéro\u00a0; tapez help.",
+    nothingToUndo: "Il n’y a rien à annuler.",
+    nothingToRedo: "Il n’y a rien à rétablir.",
+    noFile: "Ce fichier est illisible.",
+    tableStart: "Tapez le numéro d’un coup ou le coup lui-même\u00a0; help montre le reste.",
+    tableHelp: [
+      ["3", "jouer le troisième coup de la liste"],
+      ["write 1.3 5", "jouer un coup, écrit comme dans docs/records.md"],
+      ["undo", "annuler le dernier coup"],
+      ["redo", "le rétablir"],
+      ["sheets", "dessiner les feuilles avec leurs scores"],
+      ["score FILE", "compter les feuilles de papier écrites dans un fichier"],
+      ["help", "cette liste"],
+      ["quit", "partir\u00a0; une partie avec --save continue plus tard"],
+    ],
     seed: "graine",
     seeds: "graines",
     rounds: "Tours",

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import type { PlanChoices } from "perfect-home-rules";
-import { botIds } from "perfect-home-rules/bots";
+import { type BotId, botIds } from "perfect-home-rules/bots";
 import type { BotChoice } from "perfect-home-rules/node";
 import { namesFor } from "./names.js";
 import { STANDARD_INPUT } from "./terminal.js";
@@ -81,4 +81,21 @@ export function readBots(text: string): readonly NamedBot[] {
 export function readFileName(text: string): string {
   if (text !== "" && text !== STANDARD_INPUT) return text;
   throw new InvalidArgumentError("It must be the name of a file.");
+}
+
+/** Who sits at a seat of a table: a person, or a bot of the package. */
+export type SeatName = "person" | BotId;
+
+const PERSON = "person";
+
+function readSeat(name: string): SeatName {
+  if (name === PERSON) return name;
+  const id = botIds().find((each) => each === name);
+  if (id !== undefined) return id;
+  throw new InvalidArgumentError(`It must be ${[PERSON, ...botIds()].join(", ")}, with commas between them.`);
+}
+
+/** Reads who sits where. */
+export function readSeats(text: string): readonly SeatName[] {
+  return text.split(",").map((name) => readSeat(name.trim()));
 }

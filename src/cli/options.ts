@@ -1,6 +1,7 @@
 import { Option } from "@commander-js/extra-typings";
 import { EDITION_IDS, LAYOUT_IDS, MODE_IDS, OPPONENT_IDS } from "perfect-home-rules";
-import { readBots, readFileName, readPlans, readPlayers, wholeNumber } from "./option-values.js";
+import { type BotId, botIds } from "perfect-home-rules/bots";
+import { readBots, readFileName, readPlans, readPlayers, readSeats, wholeNumber } from "./option-values.js";
 
 const MAX_GAMES = 1_000_000;
 const MAX_WORKERS = 1024;
@@ -94,6 +95,32 @@ export const languageOption = new Option(
 
 /** Whether to print JSON. */
 export const jsonOption = new Option("--json", "print one JSON document");
+
+/** Who sits where at a table. */
+export const seatsOption = new Option(
+  "--seats <list>",
+  "who sits where: person or a bot, with commas between them (default: persons)",
+).argParser(readSeats);
+
+/** Who says what it would do. */
+export const adviserOption = new Option("--adviser <bot>", "prints what a bot would do").choices(
+  botIds() as readonly BotId[],
+);
+
+/** Where the game is kept. */
+export const saveOption = new Option(
+  "--save <file>",
+  "keep the game in a file after each line; where the file is there, the game in it goes on",
+).argParser(readFileName);
+
+/** Whether the sheets are on paper. */
+export const paperOption = new Option("--paper", "sheets on paper: the program deals cards and turns plans");
+
+/** A deck of the caller's own. */
+export const deckOption = new Option(
+  "--deck <file>",
+  "the Construction cards of your copy, as JSON (docs/custom-layouts.md)",
+).argParser(readFileName);
 
 /** A seed for a game whose seed nobody has chosen. */
 export function randomSeed(): number {

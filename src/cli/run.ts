@@ -5,6 +5,7 @@ import { addPlay } from "./commands/play.js";
 import { addReplay } from "./commands/replay.js";
 import { addRule } from "./commands/rule.js";
 import { addScore } from "./commands/score.js";
+import { addTable } from "./commands/table.js";
 import { CliError, DONE, EXIT_CODES, type ExitCode, UNUSABLE } from "./exit.js";
 import type { Terminal } from "./terminal.js";
 import { escapedLines, reflowed, textOf, WIDTH } from "./wording.js";
@@ -30,6 +31,7 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
   addReplay(program, terminal, end);
   addMoves(program, terminal);
   addRule(program, terminal);
+  addTable(program, terminal);
   return program;
 }
 

@@ -1,5 +1,6 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, renameSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 
 /** What stands for standard input where a file is asked for. */
@@ -15,6 +16,12 @@ export interface Terminal {
   read(file: string): Promise<string>;
   /** Writes a file. */
   write(file: string, text: string): void;
+  /** Puts a text in place of a file at once: a crash leaves the old one or the new one. */
+  replace(file: string, text: string): void;
+  /** Whether there is such a file. */
+  exists(file: string): boolean;
+  /** The lines of standard input as they are entered. */
+  lines(): AsyncIterable<string>;
   /** Where a progress bar may be drawn; `null` where nobody watches. */
   readonly progress: NodeJS.WriteStream | null;
 }
@@ -26,6 +33,12 @@ export function terminalOf({ stdin, stdout, stderr }: NodeJS.Process): Terminal 
     err: (written) => void stderr.write(written),
     read: (file) => (file === STANDARD_INPUT ? text(stdin) : readFile(file, "utf8")),
     write: (file, written) => writeFileSync(file, written),
+    replace(file, written) {
+      writeFileSync(`${file}.new`, written);
+      renameSync(`${file}.new`, file);
+    },
+    exists: existsSync,
+    lines: () => createInterface({ input: stdin }),
     progress: stderr.isTTY ? stderr : null,
   };
 }

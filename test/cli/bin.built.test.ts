@@ -1,5 +1,5 @@
-import { type SpawnSyncReturns, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { applyMove, createGame } from "perfect-home-rules";
@@ -146,5 +146,36 @@ describe("the built command line", () => {
     for (const library of ["commander", "cli-progress", "string-width"]) {
       expect(licences).toMatch(new RegExp(`^${library}$`, "m"));
     }
+  });
+});
+
+/** Enters lines at a table one after the other, each when the one before was answered; then the process is killed. */
+async function sitAndBeKilled(lines: readonly string[], ...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [manifest.bin["perfect-home-rules"], "table", ...args]);
+  let out = "";
+  let asked = 0;
+  child.stdout.setEncoding("utf8");
+  for await (const part of child.stdout) {
+    out += part;
+    if (!out.endsWith("> ") || out.split("\n> ").length <= asked + 1) continue;
+    if (asked === lines.length) child.kill("SIGKILL");
+    else child.stdin.write(`${lines[asked]}\n`);
+    asked += 1;
+  }
+  return out;
+}
+
+describe("a game at the terminal", () => {
+  test("goes on where it was when the process was killed", async () => {
+    mkdirSync("temp/table", { recursive: true });
+    const save = "temp/table/killed.json";
+    rmSync(save, { force: true });
+    const args = ["--players", "Ann,Bob", "--seed", "7", "--save", save];
+    const first = await sitAndBeKilled(["pick 1"], ...args);
+    expect(first.split("\n> ")).toHaveLength(3);
+    const { status, stdout } = runBinOn("undo\nquit\n", "table", ...args);
+    expect(status).toBe(0);
+    expect(stdout.split("\n> ")[0]).toContain("(write ");
+    expect(stdout.split("\n> ")[1]).toContain("(pick 1)");
   });
 });

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { run } from "../../src/cli/run.js";
 
@@ -22,6 +22,11 @@ export async function runCliOn(input: string, ...args: string[]): Promise<CliRun
     },
     read: async (file) => (file === "-" ? input : readFile(file, "utf8")),
     write: (file, text) => writeFileSync(file, text),
+    replace: (file, text) => writeFileSync(file, text),
+    exists: existsSync,
+    async *lines() {
+      yield* input.split("\n");
+    },
     progress: null,
   });
   return { code, out, err };

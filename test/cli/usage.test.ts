@@ -15,6 +15,7 @@ describe("the command line", () => {
     [["score", "--help"]],
     [["replay", "--help"]],
     [["moves", "--help"]],
+    [["table", "--help"]],
     [["rule", "--help"]],
   ])("explains itself: %j", async (args) => {
     const { code, out, err } = await runCli(...args);

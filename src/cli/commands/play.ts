@@ -10,6 +10,7 @@ import type { NamedBot } from "../option-values.js";
 import {
   advancedOption,
   botsOption,
+  deckOption,
   editionOption,
   gamesOption,
   jsonOption,
@@ -30,6 +31,7 @@ import type { Terminal } from "../terminal.js";
 import { playGames, watchingProgress } from "./play-games.js";
 import { gameAsJson, gameAsText } from "./report-game.js";
 import { seriesAsJson, seriesAsText } from "./report-series.js";
+import { readDeckIn } from "./table.js";
 
 const USUAL_BOT: NamedBot = { name: "random", bot: "random" };
 
@@ -107,6 +109,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .addOption(advancedOption)
     .addOption(nineAndThreeQuartersOption)
     .addOption(plansOption)
+    .addOption(deckOption)
     .addOption(gamesOption)
     .addOption(workersOption)
     .addOption(moveTimeOption)
@@ -124,6 +127,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
       record: file,
       json = false,
       language,
+      deck,
       ...flags
     }) => {
       if (flags.opponent !== undefined && flags.mode !== "aaa") {
@@ -132,7 +136,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
       if (workers !== undefined && games === undefined) {
         command.error("error: option '--workers <number>' goes with '--games <number>' only");
       }
-      const options = tableOptions(flags, seed);
+      const options = tableOptions({ ...flags, deck: await readDeckIn(terminal, deck) }, seed);
       const { length } = options.players;
       if (bots.length !== 1 && bots.length !== length) {
         command.error(`error: option '--bots <list>' takes one bot, or one for each of ${length} players`);
