@@ -8,8 +8,7 @@ const readStream = whole(0, 2 ** 32 - 1);
  * A series of random numbers in [0, 1) that is always the same for a seed: for playouts and bots where
  * `Math.random` would do but a game must be repeatable.
  *
- * For an integer none of its series is the one that shuffles the cards of a game of this seed; a list should be another
- * one than that of the game.
+ * None of its series is the one that shuffles the cards of a game of this seed.
  *
  * @param seed - an integer from 0 to 2³² − 1, or a list of four of them that are not all 0.
  * @param stream - which series of the seed: a non-negative integer below 2³², 0 by default. Each player of a game can have

@@ -1,4 +1,5 @@
 import { xoroshiro128plus, xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
+import type { JumpableRandomGenerator } from "pure-rand/types/JumpableRandomGenerator";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 
 /** A generator, and its state as plain data. */
@@ -38,17 +39,30 @@ function randomOf(generator: RandomGenerator): Random {
 /** The first values of neighbouring seeds are alike: they are left out. */
 const WARM_UP = 32;
 
+function warmedUp(generator: RandomGenerator): RandomGenerator {
+  for (let step = 0; step < WARM_UP; step++) generator.next();
+  return generator;
+}
+
+function generatorFromWords(words: readonly number[]): JumpableRandomGenerator {
+  return xoroshiro128plusFromState(words.map((word) => word | 0));
+}
+
+/** Far on in the series of four words: at its beginning, words that are mostly 0 give numbers that are alike. */
+function jumped(words: readonly number[]): RandomGenerator {
+  const generator = generatorFromWords(words);
+  generator.jump();
+  return generator;
+}
+
 /** The generator of a seed: a whole number of 32 bits, or four words of 32 bits that are not all 0. */
 export function randomFromSeed(seed: number | readonly number[]): Random {
-  if (typeof seed !== "number") return randomFromWords(seed);
-  const generator = xoroshiro128plus(seed);
-  for (let step = 0; step < WARM_UP; step++) generator.next();
-  return randomOf(generator);
+  return randomOf(typeof seed === "number" ? warmedUp(xoroshiro128plus(seed)) : jumped(seed));
 }
 
 /** The generator that goes on from {@link Random.words}. */
 export function randomFromWords(words: readonly number[]): Random {
-  return randomOf(xoroshiro128plusFromState(words.map((word) => word | 0)));
+  return randomOf(generatorFromWords(words));
 }
 
 /** Keeps a series of a seed from being the very numbers that shuffle the cards. */
@@ -57,7 +71,6 @@ const OTHER_STREAM = [0x9e3779b9, 0x243f6a88];
 /** Numbers in [0, 1) that follow from four words of 32 bits, or from a seed and which of its series is meant. */
 export function seriesFrom(seed: number | readonly number[], stream: number): () => number {
   const words = typeof seed === "number" ? [seed, stream, ...OTHER_STREAM] : seed;
-  const generator = xoroshiro128plusFromState(words.map((word) => word | 0));
-  for (let step = 0; step < WARM_UP; step++) generator.next();
+  const generator = warmedUp(generatorFromWords(words));
   return () => (generator.next() >>> 0) / WORDS;
 }

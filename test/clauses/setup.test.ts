@@ -1,6 +1,7 @@
-import { createGame, type EditionId, type GameOptions, observe } from "perfect-home-rules";
+import { createGame, type EditionId, type GameOptions, type GameState, observe } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { ACTIONS, deckOf, multiset } from "../support/deck.js";
+import { boundOfCounts } from "../support/likelihood.js";
 import { classic, EDITIONS, scored } from "../support/position-sheets.js";
 import { positionOf } from "../support/positions.js";
 import { violationIn } from "../support/refusals.js";
@@ -41,6 +42,34 @@ describe.each(EDITIONS)("setting up (%s)", (edition) => {
 
   test("SET-3: shuffled: another seed, other stacks", () => {
     expect(newGame(edition, 2, { seed: 2 }).hidden.stacks).not.toEqual(newGame(edition).hidden.stacks);
+  });
+
+  test.each<[string, (index: number) => number | number[]]>([
+    ["neighbouring numbers", (index) => index],
+    ["lists that are mostly 0", (index) => [0, 0, 0, index]],
+    ["lists that differ in the first word alone", (index) => [index, 0, 7, 0]],
+  ])("SET-3 SET-4: cards and plans lie anywhere equally often for seeds that are %s", (_, seedOf) => {
+    const games = Array.from({ length: 2000 }, (_, index) =>
+      newGame(edition, 1, { seed: seedOf(index + 1) }),
+    );
+    const expectEven = (all: readonly unknown[], read: (game: GameState) => unknown): void => {
+      const chances = new Map<string, number>();
+      const counts = new Map<string, number>();
+      const add = (to: Map<string, number>, value: unknown, share: number): void =>
+        void to.set(JSON.stringify(value), (to.get(JSON.stringify(value)) ?? 0) + share);
+      for (const each of all) add(chances, each, 1 / all.length);
+      for (const game of games) add(counts, read(game), 1);
+      expect(boundOfCounts(chances, counts)).toBeGreaterThan(1e-9);
+    };
+    const deck = deckOf(games[0].setup.cards);
+    for (const stack of [0, 1, 2]) {
+      expectEven(deck, ({ table }) => table.stacks[stack].flipped[0]);
+      expectEven(deck, ({ hidden }) => hidden.stacks[stack][0]);
+    }
+    for (const [index, letter] of ["A", "B", "C"].entries()) {
+      const ids = STANDARD.filter((card) => card[0] === letter).map((card) => card[1]);
+      expectEven(ids, ({ setup }) => setup.plans[index].id);
+    }
   });
 
   test("SET-4: one plan A, one B and one C, drawn among all the plan cards in use", () => {

@@ -200,6 +200,29 @@ function groupOdds(group: Group, pool: Pool): Odds[] {
   ];
 }
 
+/** In which group some cards lie of which there is only one: those first and last in the list of all, and between. */
+function whereOdds(groups: readonly Group[], { cards, free, size }: Pool): Odds[] {
+  const isOnly = (card: Card): boolean => cards.filter((each) => textOf(each) === textOf(card)).length === 1;
+  const only = cards.filter(isOnly);
+  const asked = new Set([0, 0.25, 0.5, 0.75, 1].map((part) => only[Math.round(part * (only.length - 1))]));
+  if (only.length === 0 || size === 0) return [];
+  return [...asked].map((asked) => {
+    const isAsked = (card: DeckCard): boolean =>
+      !isSpecial(card) && card.number === asked.number && card.action === asked.action;
+    const hidden = free[asked.action] / cards.filter(({ action }) => action === asked.action).length;
+    const chances = new Map(
+      groups.map(
+        ({ name, length, specials }) => [name, (hidden * (length - specials.length)) / size] as const,
+      ),
+    );
+    return {
+      name: `where the ${asked.number} with ${asked.action} lies`,
+      chances: chances.set("in sight", 1 - hidden),
+      read: (sample) => groups.find((group) => group.cards(sample).some(isAsked))?.name ?? "in sight",
+    };
+  });
+}
+
 /** Which card it is that shows an action, or its kind, and no more. */
 function shownOdds(
   name: string,
@@ -264,9 +287,11 @@ function leftOver({ setup, hands }: Observation, pool: Pool, groups: readonly Gr
 /** All that is asked of the samples of an observation. */
 export function oddsOf(seen: Observation): Odds[] {
   const pool = poolOf(seen);
-  const groups = [...stackGroups(seen), ...deckGroups(seen)];
+  const dealt = [...stackGroups(seen), ...deckGroups(seen)];
+  const groups = [...dealt, ...leftOver(seen, pool, dealt)];
   return [
-    ...[...groups, ...leftOver(seen, pool, groups)].flatMap((group) => groupOdds(group, pool)),
+    ...groups.flatMap((group) => groupOdds(group, pool)),
+    ...whereOdds(groups, pool),
     ...handOdds(seen, pool),
     ...topOdds(seen, pool),
     ...knownOdds(seen),
