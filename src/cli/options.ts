@@ -81,6 +81,11 @@ export const recordOption = new Option("-r, --record <file>", "write the record 
   .argParser(readFileName)
   .conflicts("games");
 
+/** Where the sheets are drawn. */
+export const svgOption = new Option("--svg <file>", "draw the sheets into a file, as SVG")
+  .argParser(readFileName)
+  .conflicts("games");
+
 /** Whose moves. */
 export const playerOption = new Option(
   "-p, --player <number>",

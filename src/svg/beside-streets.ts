@@ -46,11 +46,20 @@ function eggs(view: EggsView, texts: Texts, width: number, y: number): Drawn {
       text(index === counting ? "bold" : "", middle, box.y + 11.6, String(points), "middle")
     );
   });
+  const legend = EGG_COLOURS.map((colour, index) => {
+    const x = MARGIN + 6 + (index % 3) * 116;
+    const foot = y + 44 + Math.floor(index / 3) * 14;
+    const named = shortened(texts.feature(`${colour}Eggs`), 104, 9);
+    return egg(colour, x, foot - 3) + text("small soft", x + 8, foot, named);
+  });
   const name =
     egg("blue", MARGIN + 6, y + 17) +
     text("", MARGIN + 16, y + 22, `${texts.section("eggs")}: ${view.circled}`);
-  return { markup: name + steps.join(""), areas: [], height: 32 };
+  return { markup: name + steps.join("") + legend.join(""), areas: [], height: 62 };
 }
+
+/** The colours of printed eggs: plans ask for some by name. EGG-2 */
+const EGG_COLOURS = ["teal", "pink", "orange", "blue", "purple"] as const;
 
 type Tier = (GhostTier | CandyTier) & TierState;
 
@@ -157,21 +166,20 @@ function ammunition(
 }
 
 /** The counts of ducklings: made, or what they would bring now. DUK-3 */
-function counts(view: DucksView, texts: Texts, width: number, y: number): Drawn {
+function counts(view: DucksView, width: number, y: number): Drawn {
   const step = (width - 2 * MARGIN) / view.counts.length;
   const drawn = view.counts.map(({ count, points, now }, index) => {
     const x = MARGIN + index * step;
-    const box = { x: x + step - 36, y, w: 30, h: 16 };
+    const box = { x: x + 26, y, w: 34, h: 16 };
     const family =
       count === "both"
-        ? duck("yellow", x + 6, y + 6, 0.8) + duck("black", x + 12, y + 11, 0.8)
-        : duck(count, x + 9, y + 8);
+        ? duck("yellow", x + 7, y + 5) + duck("black", x + 15, y + 11)
+        : duck(count, x + 12, y + 8, 1.3);
     const value =
       points === null
-        ? text("soft", box.x + 15, y + 12, `(${now})`, "middle")
-        : text("bold", box.x + 15, y + 12, String(points), "middle");
-    const name = text("small", x + 20, y + 12, shortened(texts.line(count), step - 60, 9));
-    return family + name + rect(points === null ? "box" : "counts", box, 3) + value;
+        ? text("soft", box.x + 17, y + 12, `(${now})`, "middle")
+        : text("bold", box.x + 17, y + 12, String(points), "middle");
+    return family + rect(points === null ? "box" : "counts", box, 3) + value;
   });
   return { markup: drawn.join(""), areas: [], height: 21 };
 }
@@ -210,7 +218,7 @@ export function besideStreets({ expansion }: SheetView, grid: Grid, texts: Texts
       case "zombies":
         return ammunition(expansion, texts, grid.width, y);
       case "ducks":
-        return counts(expansion, texts, grid.width, y);
+        return counts(expansion, grid.width, y);
       case "american-dream":
         return columns(expansion, grid, y);
       default:

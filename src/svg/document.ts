@@ -24,7 +24,7 @@ export function documentOf(
   const role = targets === undefined ? "img" : "group";
   const size = { x: 0, y: 0, w: width, h: Math.ceil(height) };
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="${ROOT[theme]}" viewBox="0 0 ${width} ${size.h}" role="${role}" lang="${escaped(texts.language)}" xml:lang="${escaped(texts.language)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="${ROOT[theme]}" viewBox="0 0 ${width} ${size.h}" role="${role}" lang="${escaped(texts.language)}">`,
     `<title>${escaped(title)}</title><desc>${escaped(sentences.map((each) => `${each}.`).join(" "))}</desc>`,
     `<style>${styleOf(theme)}</style>`,
     rect("paper", size, 8),

@@ -4,6 +4,7 @@
  *
  * @module perfect-home-rules/svg
  */
+export { type DrawnCard, drawCard } from "./card.js";
 export type {
   DrawOptions,
   DrawSheetOptions,
@@ -12,5 +13,7 @@ export type {
   PointingOptions,
   SheetPart,
 } from "./options.js";
+export { type DrawScoreOptions, drawScore } from "./score.js";
 export { drawSheet } from "./sheet.js";
 export type { Theme } from "./style.js";
+export { drawTable } from "./table.js";

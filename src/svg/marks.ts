@@ -50,7 +50,8 @@ function eggs({ colour, count, circled }: EggsMark, x: number, y: number): strin
   }).join("");
 }
 
-const DUCK = "M-5-.5c1.5 1.2 3 .8 3.6-.4C-2.2-4 2.6-4.5 3 -1.6L5.6-.9 3-.2C3.6 3.6-4.8 4.8-5-.5z";
+const DUCK =
+  "M-5.5-1c1 1 2 .9 2.9.2C-1.9-1.6-1-2 .1-2-.7-4.4 2.6-5.6 3.7-3.3L6-2.4 3.9-1.7C3.9 3.6-4.6 5.2-5.5-1z";
 
 /** A duck around a point: a light one that looks to the right, or a dark one that looks to the left. */
 export function duck(family: DuckFamily, x: number, y: number, size = 1): string {
@@ -61,7 +62,7 @@ export function duck(family: DuckFamily, x: number, y: number, size = 1): string
 }
 
 function parent(family: DuckFamily, x: number, y: number): string {
-  return duck(family, x + MIDDLE, y + 7.5, 1.7);
+  return duck(family, x + MIDDLE, y + 6.5, 2.2);
 }
 
 const GHOST = "M-4 5V-.5a4 4.3 0 0 1 8 0V5L2.7 3.5 1.4 5 0 3.5-1.4 5-2.7 3.5z";

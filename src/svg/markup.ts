@@ -1,22 +1,14 @@
-/** Characters that XML gives a meaning, and how they are written. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
+/** Characters that XML gives a meaning. */
 const SPECIAL = /[&<>"']/g;
 
 /** What XML forbids in any text: control characters, halves of pairs, and two code points that are no characters. */
 const FORBIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 /** A text as it stands in XML, in an element or an attribute. */
 export function escaped(text: string): string {
-  return text.replace(FORBIDDEN, "\ufffd").replace(SPECIAL, (character) => ENTITIES[character] ?? "");
+  return text.replace(FORBIDDEN, "\ufffd").replace(SPECIAL, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** A number as it stands in an attribute: tenths are enough for the eye. */

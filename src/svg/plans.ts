@@ -54,7 +54,7 @@ function values({ card, turned, scored }: PlanLook, right: number, y: number): s
 }
 
 /** A plan: its letter, what it asks for, its values and how it stands. */
-function plan(look: PlanLook, { x, y, w }: PlanPlace, texts: Texts): Drawn {
+export function plan(look: PlanLook, { x, y, w }: PlanPlace, texts: Texts): Drawn {
   const { card, met, scored } = look;
   const lines = wrapped(texts.plan(card), w - 68, 9);
   const height = Math.max(24, lines.length * LINE + 7);

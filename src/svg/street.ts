@@ -41,7 +41,7 @@ function ducklings(all: readonly DucklingView[], view: StreetView, grid: Grid, y
       const x = columnAt(grid, view.column + left) + (side === "right" ? PITCH : PITCH / 2);
       const middle = y + (side === "right" ? grid.rows.marks : grid.rows.between) + 7;
       const ring = circled ? circle(connected ? "counts" : "ring", x, middle, 7) : "";
-      return ring + duck(family, x, middle, 0.95);
+      return ring + duck(family, x, middle, 1.25);
     })
     .join("");
 }

@@ -18,13 +18,13 @@ function rules(c: Colour): readonly (readonly [selector: string, look: string])[
   const drawn = (stroke: string, width: number): string =>
     `fill:none;stroke:${stroke};stroke-width:${width};stroke-linecap:round;stroke-linejoin:round`;
   return [
-    ["text", `fill:${c("ink")};font:10px system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif`],
+    ["text", `fill:${c("ink")};font:10px system-ui,sans-serif`],
     [".big", "font-size:13px;font-weight:700"],
     [".mid", "font-size:11px;font-weight:700"],
     [".name", "font-size:14px;font-weight:700"],
     [".small", "font-size:9px"],
     [".tiny", "font-size:7.5px;font-weight:700"],
-    [".huge", "font-size:26px;font-weight:700"],
+    [".huge", "font-size:18px;font-weight:700"],
     [".bold", "font-weight:700"],
     [".soft", `fill:${c("soft")}`],
     [".tgo", `fill:${c("go")}`],
@@ -51,6 +51,7 @@ function rules(c: Colour): readonly (readonly [selector: string, look: string])[
     [".froof", `fill:${c("roof")}`],
     [".fwood", `fill:${c("wood")}`],
     [".lwood", drawn(c("wood"), 1.4)],
+    [".fline", `fill:${c("line")}`],
     [".fink", `fill:${c("ink")}`],
     [".fsoft", `fill:${c("soft")}`],
     [".fgold", `fill:${c("gold")};stroke:${c("ink")};stroke-width:.8`],
@@ -65,7 +66,7 @@ function rules(c: Colour): readonly (readonly [selector: string, look: string])[
     [".hit", "fill:#000;fill-opacity:0"],
     [
       ".open",
-      `fill:${c("go")};fill-opacity:.1;stroke:${c("go")};stroke-width:1.4;stroke-dasharray:3 2;cursor:pointer`,
+      `fill:${c("go")};fill-opacity:.07;stroke:${c("go")};stroke-width:1.2;stroke-dasharray:3 2;cursor:pointer`,
     ],
     [".open:hover", "fill-opacity:.3"],
     [".open:focus", "fill-opacity:.3;stroke-dasharray:none"],

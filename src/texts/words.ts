@@ -101,7 +101,11 @@ export type Term =
   | "players"
   | "start"
   | "undo"
-  | "redo";
+  | "redo"
+  | "next"
+  | "deck"
+  | "discards"
+  | "acting";
 
 /** Things that are counted. */
 export type Thing =

@@ -1,4 +1,4 @@
-import { throwViolation, type Violation } from "../clauses/violation.js";
+import { throwViolation, type Violation, violationOf } from "../clauses/violation.js";
 import type { ViolationCode } from "../clauses/violation-kinds.js";
 import { contextOf } from "../game/context.js";
 import { checkSeat, knownPosition } from "../game/known.js";
@@ -30,9 +30,27 @@ function movesAt(state: GameState | Observation, player: number, key: string): M
   const context = contextOf(state, player);
   const targetOf = targetsIn(context);
   const { moves } = codesOn(state.setup.layouts[0], rulebookOf(state.setup).kinds);
-  return moves
-    .map(({ type, values }) => ({ type, player, ...values }) as unknown as Move)
-    .filter((move) => targetKey(targetOf(move)) === key);
+  const all = moves.map(({ type, values }) => ({ type, player, ...values }) as unknown as Move);
+  const here = all.filter((move) => targetKey(targetOf(move)) === key);
+  return here.length > 0 || !isParkTrack(state, key) ? here : all.filter(({ type }) => type === "park");
+}
+
+/** Whether a key is that of a park track: the park action belongs to one only once a house is numbered. PRK-1 */
+function isParkTrack({ setup }: GameState | Observation, key: string): boolean {
+  return setup.layouts[0].streets.some(({ parks }, street) => parks.length > 0 && key === `parks-${street}`);
+}
+
+/** Why a move is not made by a click there; `null` where it is. */
+function refusalAt(
+  state: GameState | Observation,
+  player: number,
+  move: Move,
+  key: string,
+): Violation | null {
+  const judgement = judge(state, move);
+  if (!judgement.ok) return judgement.violation;
+  const isHere = targetKey(targetsIn(contextOf(state, player))(move)) === key;
+  return isHere ? null : violationOf("move.not-now", {});
 }
 
 /**
@@ -58,10 +76,11 @@ export function whyNotAt(
   const position = knownPosition(state);
   checkSeat(position, player);
   const reasons: Violation[] = [];
-  for (const move of movesAt(position, player, typeof target === "string" ? target : targetKey(target))) {
-    const judgement = judge(position, move);
-    if (judgement.ok) return null;
-    reasons.push(judgement.violation);
+  const key = typeof target === "string" ? target : targetKey(target);
+  for (const move of movesAt(position, player, key)) {
+    const refusal = refusalAt(position, player, move, key);
+    if (refusal === null) return null;
+    reasons.push(refusal);
   }
   if (reasons.length === 0) throwViolation("target.unknown", {});
   return reasons.reduce((best, each) => (vagueness(each) < vagueness(best) ? each : best));

@@ -1,5 +1,6 @@
-import { createGame, isRulesError } from "perfect-home-rules";
+import { createGame, isRulesError, type LayoutId } from "perfect-home-rules";
 import { allCombinations, checkContract, type ListedCombination } from "perfect-home-rules/testing";
+import { english } from "perfect-home-rules/texts";
 import { describe, expect, test } from "vitest";
 
 const COMBINATIONS = allCombinations();
@@ -53,6 +54,30 @@ function tableOf(edition: string): string {
   return [`## Edition \`${edition}\``, "", ...head, ...rows, ""].join("\n");
 }
 
+/** A block that the documentation draws: the sheet as it is printed, or as far as that is known. */
+function drawingOf(edition: (typeof EDITIONS)[number], sheet: LayoutId): string {
+  const { provenance } = createGame({ players: ["Ann"], seed: 1, edition, layout: sheet }).setup.layouts[0];
+  const lines = [
+    `# ${english.layout(sheet)}, ${provenance.level}: ${provenance.note}`,
+    `sheet ${sheet}`,
+    ...(edition === "first-2018" ? ["edition first-2018"] : []),
+    "printed",
+  ];
+  return ["```sheet", ...lines, "```", ""].join("\n");
+}
+
+/** The sheets that differ from each other: those of the Revisited Classics are that of Classic. RVS-1 */
+function drawingsOf(edition: (typeof EDITIONS)[number]): string {
+  const sheets = COMBINATIONS.filter(({ options, mode, code }) => {
+    const isBare = options.advanced === false && options.nineAndThreeQuarters === false;
+    return options.edition === edition && mode === "standard" && code === null && isBare;
+  }).map(({ options }) => options.layout as LayoutId);
+  const different = sheets.filter(
+    (sheet) => !/^\w+-(?:alcouffe|charmel|dutrait|goldsberry|santiago|sobel)$/.test(sheet),
+  );
+  return different.map((sheet) => drawingOf(edition, sheet)).join("\n");
+}
+
 const PAGE = `# What can be combined
 
 Written from \`allCombinations()\` of \`perfect-home-rules/testing\`, which asks the same source as \`createGame\`. A clause
@@ -61,7 +86,17 @@ says what forbids a combination. Advanced Mode and the 9¾ cards go with every m
 AAA Solo and the solo game of 2018 are for one player, Expert Mode for two or more: at most 21, 22 with the 9¾ cards,
 27 in the first edition, with Zombies 31 and 33. The standard game is for any number.
 
-${EDITIONS.map(tableOf).join("\n")}`;
+${EDITIONS.map(tableOf).join("\n")}
+## The sheets of 2023
+
+The site draws each sheet as the library has it: our own drawing of its houses and values, not the printed art. What is
+**reconstructed** is not what is printed; [data and provenance](provenance.md) says what is known. The six Revisited Classic
+sheets have the layout of Classic.
+
+${drawingsOf("collector-2023")}
+## The sheets of the first edition
+
+${drawingsOf("first-2018")}`;
 
 test("docs/matrix.md lists what can be combined", async () => {
   await expect(PAGE).toMatchFileSnapshot("../../docs/matrix.md");

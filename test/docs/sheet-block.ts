@@ -1,6 +1,7 @@
 import {
   type Action,
   applyMove,
+  combinations as combinationsOf,
   createGame,
   explainMove,
   type GameOptions,
@@ -60,6 +61,7 @@ interface Lines {
   readonly made: readonly string[];
   readonly claims: readonly (readonly [word: string, rest: string])[];
   readonly parts: readonly SheetPart[];
+  readonly printed: boolean;
 }
 
 function combinationIn(text: string): Combination {
@@ -89,6 +91,7 @@ function readLines(block: string): Lines {
   let cards: Combination[] = [];
   let picks = false;
   let sheet = "classic";
+  let printed = false;
   let parts: SheetPart[] = ["streets"];
   for (const line of block.split("\n").map((each) => each.replace(/(^| )#.*$/, "").trim())) {
     const [word = "", ...more] = line.split(/ +/);
@@ -105,6 +108,7 @@ function readLines(block: string): Lines {
       cards = rest.split(",").map(combinationIn);
       picks = word === "turn";
     } else if (word === "made") lines.made.push(rest);
+    else if (word === "printed") printed = true;
     else if (word === "draw") parts = [...parts, ...(more as SheetPart[])];
     else lines.numbers.push(line);
   }
@@ -116,6 +120,7 @@ function readLines(block: string): Lines {
     picks,
     claims,
     parts,
+    printed,
     ...lines,
   };
 }
@@ -145,6 +150,13 @@ function startOf(lines: Lines): GameState {
   });
   const { stacks } = createGame(options).table;
   let problem: unknown = null;
+  if (cards.length === 0) {
+    const own = combinationsOf(createGame(options));
+    // Roswell shows no cards before the objective is chosen. ROS-1
+    const shown = own.length > 0 ? own : combinationsOf(createGame({ ...options, layout: "classic" }));
+    const table = { round: 10, combinations: shown };
+    return createGame({ ...options, start: { sheets: [description], table } });
+  }
   for (const filler of FILLERS) {
     const combinations = [...cards, filler, { ...filler, number: 8 }, { ...filler, number: 7 }].slice(
       0,
@@ -232,17 +244,23 @@ function noteOf(state: GameState, word: string, rest: string): Note {
   return { legal: null, text: said[word](rest), clause: null };
 }
 
+/** What is drawn of a sheet as it is printed. */
+const PRINTED: readonly SheetPart[] = ["header", "streets", "expansion", "tracks"];
+
 /** Runs a block and draws it. */
 export function runBlock(block: string): SheetBlock {
   const lines = readLines(block);
   const state = played(lines);
   const failures = lines.claims.flatMap(([word, rest]) => failureOf(state, word, rest));
   const view = viewSheet(state, PLAYER);
-  const streets = view.streets.filter(
-    ({ street }) => lines.streets.length === 0 || street < lines.streets.length,
-  );
+  const { streets: written } = lines;
+  const streets = view.streets.filter(({ street }) => written.length === 0 || street < written.length);
   const pointers = lines.claims.flatMap(([word, rest]) => pointerOf(state, word, rest));
-  const svg = drawSheet({ ...view, streets }, { texts: english, parts: lines.parts, pointers });
+  const [{ id, provenance }] = state.setup.layouts;
+  // Whoever sees the picture alone must not mistake a reconstruction for the printed sheet.
+  const name = `${english.layout(id)}: ${provenance.level}`;
+  const look = { texts: english, parts: lines.printed ? PRINTED : lines.parts, pointers };
+  const svg = drawSheet({ ...view, streets, name }, look);
   const notes = lines.claims.map(([word, rest]) => noteOf(state, word, rest));
   return { caption: lines.caption, notes, failures, svg };
 }

@@ -6,13 +6,14 @@ import {
   legalMoves,
   observe,
   recordOf,
+  scoreSheet,
   tryApplyMove,
   violationOf,
 } from "perfect-home-rules";
 import { formatMove, formatRecord, formatSheet } from "perfect-home-rules/notation";
 import { createSimulator } from "perfect-home-rules/simulate";
 import { english } from "perfect-home-rules/texts";
-import { viewSheet } from "perfect-home-rules/view";
+import { viewSheet, viewTable } from "perfect-home-rules/view";
 
 /** Arguments that a function takes. */
 export type Arguments = readonly unknown[];
@@ -125,7 +126,10 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
   },
   "perfect-home-rules/simulate": { createSimulator: [state] },
   "perfect-home-rules/svg": {
+    drawCard: [{ number: 8, action: "pool" }, { texts: english }],
+    drawScore: [scoreSheet(state, 0), { texts: english, name: "Ann" }],
     drawSheet: [viewSheet(state, 0), { texts: english }],
+    drawTable: [viewTable(state), { texts: english, player: 0 }],
   },
   "perfect-home-rules/view": {
     copyView: [viewSheet(state, 0)],

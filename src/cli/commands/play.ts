@@ -1,7 +1,8 @@
 import type { Command } from "@commander-js/extra-typings";
-import { createGame, type GameOptions } from "perfect-home-rules";
+import { checkRecord, createGame, type GameOptions } from "perfect-home-rules";
 import type { ManyGames } from "perfect-home-rules/node";
 import { formatRecord } from "perfect-home-rules/notation";
+import { svgOfGame } from "../drawing/svg-sheets.js";
 import { EXIT_CODES } from "../exit.js";
 import { writeText } from "../files.js";
 import { type GameFlags, gameOptionsOf, withOptionErrors } from "../game-flags.js";
@@ -25,6 +26,7 @@ import {
   randomSeed,
   recordOption,
   seedOption,
+  svgOption,
   workersOption,
 } from "../options.js";
 import type { Terminal } from "../terminal.js";
@@ -73,15 +75,22 @@ async function playOne(
   table: Table,
   {
     file,
+    svg,
     json,
     teller,
-  }: { readonly file: string | undefined; readonly json: boolean; readonly teller: Teller },
+  }: {
+    readonly file: string | undefined;
+    readonly svg: string | undefined;
+    readonly json: boolean;
+    readonly teller: Teller;
+  },
 ): Promise<void> {
   // A thread can be stopped, whatever a module does in it. For other bots it is not worth its start.
   const workers = table.bots.some(({ bot }) => bot instanceof URL) ? 1 : 0;
   const outcomes = await playGames({ ...wantedOf(table), games: 1, workers, records: true });
   const [record] = outcomes.flatMap((outcome) => outcome.record ?? []);
   if (file !== undefined) writeText(terminal, file, formatRecord(record));
+  if (svg !== undefined) writeText(terminal, svg, svgOfGame(checkRecord(record).state, teller));
   terminal.out(json ? gameAsJson(record) : gameAsText(record, teller));
 }
 
@@ -114,6 +123,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .addOption(workersOption)
     .addOption(moveTimeOption)
     .addOption(recordOption)
+    .addOption(svgOption)
     .addOption(languageOption)
     .addOption(jsonOption)
     .addHelpText("after", EXIT_CODES);
@@ -125,6 +135,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
       workers,
       moveTime,
       record: file,
+      svg,
       json = false,
       language,
       deck,
@@ -144,7 +155,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
       const teller = tellerOf(language);
       const table = { options, bots: options.players.map((_, player) => bots[player] ?? bots[0]), moveTime };
       await (games === undefined
-        ? playOne(terminal, table, { file, json, teller })
+        ? playOne(terminal, table, { file, svg, json, teller })
         : playSeries(terminal, table, { games, workers, json, teller }));
     },
   );

@@ -1,11 +1,19 @@
 import type { Command } from "@commander-js/extra-typings";
 import { scoreSheets } from "perfect-home-rules";
 import { parseSheets } from "perfect-home-rules/notation";
+import { svgOfSheets } from "../drawing/svg-sheets.js";
 import { DONE, EXIT_CODES, type ExitCode, NOT_RIGHT } from "../exit.js";
-import { readIn } from "../files.js";
+import { readIn, writeText } from "../files.js";
 import { type SheetFlags, sheetOptionsOf, withOptionErrors } from "../game-flags.js";
 import { type Teller, tellerOf } from "../language.js";
-import { advancedOption, editionOption, jsonOption, languageOption, layoutOption } from "../options.js";
+import {
+  advancedOption,
+  editionOption,
+  jsonOption,
+  languageOption,
+  layoutOption,
+  svgOption,
+} from "../options.js";
 import { checkPlayers } from "../recorded-game.js";
 import type { Terminal } from "../terminal.js";
 import { isRight, judgementsAsJson, judgementsAsText, judgeSheets } from "./report-sheets.js";
@@ -14,8 +22,11 @@ async function score(
   terminal: Terminal,
   file: string,
   flags: SheetFlags,
-  asJson: boolean,
-  teller: Teller,
+  {
+    json,
+    svg,
+    teller,
+  }: { readonly json: boolean; readonly svg: string | undefined; readonly teller: Teller },
 ): Promise<ExitCode> {
   const options = withOptionErrors(flags, (each) => {
     scoreSheets([], sheetOptionsOf(each));
@@ -26,7 +37,10 @@ async function score(
     checkPlayers(file, sheets.length);
     return judgeSheets(sheets, options);
   });
-  terminal.out(asJson ? judgementsAsJson(judged, options) : judgementsAsText(judged, teller));
+  // A sheet on which something is wrong has no place in a game, and so no picture.
+  if (svg !== undefined && judged.every(isRight))
+    writeText(terminal, svg, svgOfSheets(judged, options, teller));
+  terminal.out(json ? judgementsAsJson(judged, options) : judgementsAsText(judged, teller));
   return judged.every(isRight) ? DONE : NOT_RIGHT;
 }
 
@@ -39,10 +53,11 @@ export function addScore(program: Command, terminal: Terminal, end: (code: ExitC
     .addOption(editionOption)
     .addOption(layoutOption)
     .addOption(advancedOption)
+    .addOption(svgOption)
     .addOption(languageOption)
     .addOption(jsonOption)
     .addHelpText("after", EXIT_CODES)
-    .action(async (file, { json = false, language, ...flags }) =>
-      end(await score(terminal, file, flags, json, tellerOf(language))),
+    .action(async (file, { json = false, svg, language, ...flags }) =>
+      end(await score(terminal, file, flags, { json, svg, teller: tellerOf(language) })),
     );
 }

@@ -41,6 +41,10 @@ export function sentences() {
       start: "Start the game",
       undo: "Undo",
       redo: "Redo",
+      next: "Next",
+      deck: "Deck",
+      discards: "Discard pile",
+      acting: "to move",
     },
     endCauses: {
       "all-plans": "a player has validated all three City Plans",

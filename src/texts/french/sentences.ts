@@ -48,6 +48,10 @@ export function sentences() {
       start: "Commencer la partie",
       undo: "Annuler",
       redo: "Rétablir",
+      next: "Ensuite",
+      deck: "Pioche",
+      discards: "Défausse",
+      acting: "à jouer",
     },
     endCauses: {
       "all-plans": "un ou une architecte a validé les trois Plans",
