@@ -1,23 +1,15 @@
-import { applyMove, type GameState, legalMoves, type Move, playersToMove } from "perfect-home-rules";
+import type { Move } from "perfect-home-rules";
 import { createSimulator } from "perfect-home-rules/simulate";
 import { describe, expect, test } from "vitest";
 import { legalMoves as plainMoves } from "../oracle/legality.js";
 import { sheetContextOf } from "../oracle/paper.js";
 import { afterMove, newTurn, type Table, type Turn } from "../oracle/turn.js";
 import { constructionCard } from "../support/deck.js";
+import { countWithApi } from "./count-with-api.js";
 import { countedPositions } from "./positions.js";
 
 /** The API is much slower: it counts as far as there are no more series than this. */
 const MAX_FOR_API = 3000;
-
-function countWithApi(state: GameState, depth: number): number {
-  if (depth === 0) return 1;
-  if (playersToMove(state).length === 0) return 0;
-  return legalMoves(state).reduce(
-    (count, move) => count + countWithApi(applyMove(state, move), depth - 1),
-    0,
-  );
-}
 
 describe.each(countedPositions())("series of moves from $name", ({ state, counts }) => {
   test("are as many as before", () => {
