@@ -11,12 +11,13 @@
 
 export type { ClauseId } from "./clauses/catalogue.js";
 export { isRulesError, RulesError, type Violation, violationOf } from "./clauses/violation.js";
-export type { Json, MoveDetail, ViolationDetails } from "./clauses/violation-details.js";
+export type { CardDetail, Json, MoveDetail, ViolationDetails } from "./clauses/violation-details.js";
 export type { ViolationCode } from "./clauses/violation-kinds.js";
 export type { Action, Card, CardSet, CardTable } from "./data/cards.js";
 export type { EditionRules } from "./data/editions.js";
 export type * from "./data/feature-id.js";
 export {
+  type CardSource,
   EDITION_IDS,
   type EditionId,
   EXPANSION_IDS,
@@ -53,6 +54,7 @@ export {
   type MoveResult,
   tryApplyMove,
 } from "./game/apply.js";
+export { type Awaited, awaited, type PossibleCard } from "./game/awaited.js";
 export {
   type Catalogue,
   type CatalogueCombination,
@@ -77,6 +79,7 @@ export { explainMove, isLegal, legalMoves } from "./game/legal.js";
 export { decodeMove, encodeMove, moveSpaceSize } from "./game/move-codes.js";
 export { observe } from "./game/observe.js";
 export type { GameOptions } from "./game/options/options.js";
+export type { CardsChoice } from "./game/options/read-deck.js";
 export { type CustomLayout, checkLayout } from "./game/options/read-layout.js";
 export type { LayoutChoice, PaperChoice } from "./game/options/read-layouts.js";
 export type { AaaMode, CustomOpponent, ModeChoice } from "./game/options/read-mode.js";
@@ -97,6 +100,14 @@ export {
   type ReplayStep,
   replay,
 } from "./game/replay.js";
+export {
+  type RevealAccepted,
+  type RevealRefused,
+  type RevealResult,
+  reveal,
+  takeBackReveal,
+  tryReveal,
+} from "./game/reveal.js";
 export { sampleState } from "./game/sample.js";
 export { opponentScore, scoreSheet, standings } from "./game/score.js";
 export { type PaperScores, scorePaper } from "./game/score-paper.js";
@@ -135,7 +146,16 @@ export type { PlaceKind, Sheet } from "./sheet/sheet.js";
 export type * from "./state/events.js";
 export type * from "./state/move.js";
 export type * from "./state/move-of.js";
-export type { GameState, HandCard, Hidden, Observation, Observer, Position, Setup } from "./state/state.js";
+export type {
+  EnteredCards,
+  GameState,
+  HandCard,
+  Hidden,
+  Observation,
+  Observer,
+  Position,
+  Setup,
+} from "./state/state.js";
 export type * from "./state/supply.js";
 export type * from "./state/table.js";
 export type * from "./state/turn.js";

@@ -11,6 +11,12 @@ export interface MoveDetail {
   readonly [field: string]: Json;
 }
 
+/** A card as it is told in the details of a violation. */
+export interface CardDetail {
+  /** Number and action of a Construction card, or what a special card shows. */
+  readonly [field: string]: string | number;
+}
+
 /**
  * What a violation is about. Which of it is there depends on the code; what is counted in lists (`street`, `house`,
  * `gap`, `column`, `tier`, `player`) counts from 0.
@@ -18,6 +24,10 @@ export interface MoveDetail {
 export interface ViolationDetails {
   /** The move that is refused. */
   readonly move?: MoveDetail;
+  /** The card that is refused. */
+  readonly card?: CardDetail;
+  /** The cards that would be possible, each once. */
+  readonly possible?: readonly CardDetail[];
   /** The field of the move that is out of range. */
   readonly field?: string;
   /** Where it is in what was passed, such as `plans.C.score[0]`; empty for all of it. */

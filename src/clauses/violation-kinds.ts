@@ -60,6 +60,14 @@ const KINDS = {
   "options.plan-impossible": kind("SET-4", "The plan asks for something that the layout does not have."),
   "options.plan-advanced": kind("ADV-6", "This plan needs roundabouts, which belong to Advanced Mode."),
   "options.expansion-advanced": kind("XPN-2", "This expansion can't be played with Advanced Mode."),
+  "options.entered-start": kind(
+    null,
+    "A start position needs dealt cards: which cards were flipped before it is not known.",
+  ),
+  "options.entered-plans": kind(
+    "SET-4",
+    "Where cards are entered, all three plans must be given, or a seed that draws the others.",
+  ),
   "state.unknown": kind(
     null,
     "A state must be the object that this library returned: read a copy, a proxy or a saved state with `parseState` first.",
@@ -71,6 +79,10 @@ const KINDS = {
   "state.version": kind(null, "The state has a version that this package does not support."),
   "state.not-observation": kind(null, "`sampleState` needs an observation."),
   "state.observation": kind(null, "An observation can be read but not played on."),
+  "state.entered": kind(
+    null,
+    "A simulator needs dealt cards: draw them with `sampleState(observe(state, player), seed)`.",
+  ),
   "player.not-observer": kind(
     "RND-3",
     "Until the game is over an observation hides the other players' turns, so their moves can't be judged.",
@@ -102,9 +114,18 @@ const KINDS = {
     "RBT-5",
     "RND-6",
   ),
+  "move.card-awaited": kind("RND-1", "A card must be entered with `reveal` before anybody can move."),
   "move.no-code": kind(null, "There is no move with this code."),
   "move.other-action": kind("ACT-1", "Only the action of the chosen combination may be used."),
   "take-back.keep": kind(null, "`keep` must be an integer from 0 to the number of moves made in this phase."),
+  "take-back.no-reveal": kind(null, "No card has been entered since the last phase was closed."),
+  "take-back.moved": kind(
+    null,
+    "A player has moved since the card was entered: the moves must be taken back first.",
+  ),
+  "reveal.not-awaited": kind(null, "No card is awaited."),
+  "reveal.malformed": kind(null, "This is not a card: a field is missing, unknown or of the wrong type."),
+  "reveal.impossible": kind("SET-1", "This card can't come up there now.", "SET-2", "RND-4"),
   "pick.cannot-write": kind("NUM-1", "The number of this combination does not fit anywhere."),
   "pair.no-card": kind(
     "AAA-3",

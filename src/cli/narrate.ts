@@ -76,6 +76,7 @@ function tell(event: GameEvent, { events, before, teller }: Moment): string[] {
   switch (event.type) {
     case "moved":
     case "turnEnded":
+    case "cardRevealed": // the combinations or hands that come of it are told
       return [];
     case "roundBegun": {
       const flipped = events.find((each) => each.type === "cardsFlipped");

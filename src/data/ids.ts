@@ -28,6 +28,12 @@ export const MODE_IDS = /* @__PURE__ */ Object.freeze(["standard", "expert", "aa
 /** A mode, without its opponent. */
 export type ModeId = (typeof MODE_IDS)[number];
 
+/** Where the cards of a game come from. */
+export const CARD_SOURCES = /* @__PURE__ */ Object.freeze(["dealt", "entered"] as const);
+
+/** Where the cards of a game come from: they are shuffled and dealt here, or entered as they come up on a real table. */
+export type CardSource = (typeof CARD_SOURCES)[number];
+
 /**
  * The ids of the expansions. Each has a sheet with the same id, on which it is played.
  *

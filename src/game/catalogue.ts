@@ -1,6 +1,8 @@
 import { cardsOf, NINE_AND_THREE_QUARTERS } from "../data/cards.js";
 import { EDITIONS } from "../data/editions.js";
 import {
+  CARD_SOURCES,
+  type CardSource,
   EDITION_IDS,
   type EditionId,
   EXPANSION_IDS,
@@ -93,6 +95,8 @@ export interface Catalogue {
   readonly layouts: readonly CatalogueLayout[];
   /** The modes. */
   readonly modes: readonly ModeId[];
+  /** Where the cards can come from: the option `cards`. Each goes with every combination. */
+  readonly cards: readonly CardSource[];
   /** The AAA Opponent cards, the closed agency first, then by level. */
   readonly opponents: readonly CatalogueOpponent[];
   /** The expansions. */
@@ -181,6 +185,7 @@ export function catalogue(): Catalogue {
     editions: EDITION_IDS.map((id) => ({ id, provenance: { ...EDITIONS[id].cards.provenance } })),
     layouts: sheets.map(({ edition, layout }) => layoutEntry(edition, layout)),
     modes: [...MODE_IDS],
+    cards: [...CARD_SOURCES],
     opponents: OPPONENTS.map(({ id, level, provenance }) => ({ id, level, provenance: { ...provenance } })),
     expansions: [...EXPANSION_IDS],
     nineAndThreeQuarters: { ...NINE_AND_THREE_QUARTERS.provenance },

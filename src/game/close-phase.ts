@@ -23,5 +23,6 @@ export function closePhase(
   state.turns = turns.map(() => null);
   state.ended = turns.map(() => false);
   state.agenda.shift();
+  if (setup.entered) state.hidden.entered = { cards: [], before: null };
   runTable({ setup, turns, state, emit });
 }

@@ -2,6 +2,7 @@ import type { Card } from "../data/cards.js";
 import { geometryOf } from "../sheet/geometry.js";
 import type { RuleContext } from "../state/rule-context.js";
 import type { Position } from "../state/state.js";
+import type { TableStep } from "../state/table.js";
 import type { Step, Turn } from "../state/turn.js";
 import { rulebookOf } from "../variants/rulebook.js";
 
@@ -9,6 +10,11 @@ import { rulebookOf } from "../variants/rulebook.js";
 function agendaAsked({ agenda }: Position): readonly Step[] | null {
   const step = agenda[0];
   return step !== undefined && step.do === "ask" ? step.agenda : null;
+}
+
+/** The step in which a card is awaited; `null` where none is. */
+export function awaitStep({ agenda: [step] }: Position): Extract<TableStep, { readonly do: "await" }> | null {
+  return step?.do === "await" ? step : null;
 }
 
 /** Whether a player has to act now. */

@@ -14,7 +14,7 @@ import { conclude, endCauses } from "./settle.js";
  *
  * @param options - who plays what; they are copied.
  * @returns the state in which every player has to choose a combination; a finished one where the position given
- * is finished.
+ * is finished; one that waits for the first card where cards are entered.
  * @throws RulesError `options.…` and `description.malformed`, with the path of the option in `details.path`;
  * `sheet.…` for all that is wrong with the sheets of the position given, with the player in `details.player`.
  * @see SET-1 to SET-6
@@ -30,7 +30,7 @@ export function createGame(options: GameOptions): GameState {
   const { state } = run;
   const causes = start === null ? [] : endCauses(setup, state.sheets); // of a finished position
   const before = causes.length > 0 ? [] : expansionIn(setup).beforeFirstRound(setup, state.sheets);
-  state.agenda = [...before, { do: "begin" }] as typeof state.agenda;
+  state.agenda.push(...([...before, { do: "begin" }] as typeof state.agenda));
   runTable(run);
   conclude(run, causes);
   return remember(freezePlain<GameState>(state));

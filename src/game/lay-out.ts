@@ -7,11 +7,12 @@ import type { TableRun } from "../state/table-run.js";
 import type { Cards } from "../supplies/card-supply.js";
 import { expansionIn, newSheet } from "../variants/expansions/expansions.js";
 import { cardSupplyOf } from "../variants/modes.js";
+import { dealtSetup } from "./dealt-setup.js";
 import { formPiles } from "./options/read-card-order.js";
 import { pilesFor } from "./options/read-deck.js";
 import type { Start } from "./options/read-start.js";
 
-/** A game with its cards laid out, before anything is done. */
+/** A game with its cards laid out, before anything is done; where they are entered, all that lie open are awaited. */
 export function layOut(setup: Setup, cards: Cards, start: Start | null, random: Random): TableRun {
   const { players, layouts, layoutOf, opponent } = setup;
   const state: GameState = {
@@ -33,7 +34,14 @@ export function layOut(setup: Setup, cards: Cards, start: Start | null, random: 
     turns: players.map(() => null),
     ended: players.map(() => false),
     hands: players.map(() => []),
-    hidden: { stacks: [], deck: [], faceDown: [], outOfGame: [], random: random.words() },
+    hidden: {
+      stacks: [],
+      deck: [],
+      faceDown: [],
+      outOfGame: [],
+      random: setup.entered ? [] : random.words(),
+      ...(setup.entered === true ? { entered: { cards: [], before: null } } : {}),
+    },
   };
   const run: TableRun = { setup, turns: [], state: state as Writable<GameState>, emit: () => {} };
   cardSupplyOf(setup.supply).layOut(run, cards);
@@ -41,7 +49,8 @@ export function layOut(setup: Setup, cards: Cards, start: Start | null, random: 
 }
 
 /** A game with a setup as it is laid out: how many cards lie where, and in which parts, is the same in all of them. */
-export function laidOut(setup: Setup): GameState {
+export function laidOut(given: Setup): GameState {
+  const setup = dealtSetup(given);
   const random = randomFromSeed(0);
   const cards = cardsOf(setup.cards);
   const { edition, mode, players } = setup;

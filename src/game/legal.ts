@@ -7,7 +7,7 @@ import { fieldOutOfRange, fieldsIn } from "../moves/shape.js";
 import type { Move } from "../state/move.js";
 import type { GameState, Observation } from "../state/state.js";
 import { rulebookOf } from "../variants/rulebook.js";
-import { contextOf, firstActor, isToAct } from "./context.js";
+import { awaitStep, contextOf, firstActor, isToAct } from "./context.js";
 import { checkSeat, isSeenToAct, knownPosition, observerKeptFrom } from "./known.js";
 
 /**
@@ -62,6 +62,7 @@ export function judge(state: GameState | Observation, value: Move): Judgement {
   const details = { move: { ...move } };
   if (state.agenda.length === 0)
     return no("move.game-over", details, clauseHere("move.game-over", context, move));
+  if (awaitStep(state) !== null) return no("move.card-awaited", details);
   if (!isToAct(state, player)) return no("move.turn-ended", details);
   const code = whyNotNow(context, move);
   return code === null ? { ok: true, move } : no(code, details, clauseHere(code, context, move));

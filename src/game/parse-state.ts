@@ -2,6 +2,7 @@ import { isRulesError, RulesError, throwViolation, violationOf } from "../clause
 import { type Fields, invalid } from "../input/fields.js";
 import { freezePlain } from "../input/plain.js";
 import { copyJson } from "../input/plain-json.js";
+import { randomFromSeed } from "../input/random.js";
 import { expectedOf } from "../input/read-as.js";
 import { anything, either, list, object, type Reader, row, whole } from "../input/readers.js";
 import type { GameState, HandCard, Observation, Observer, Position, Setup } from "../state/state.js";
@@ -11,6 +12,7 @@ import { knownPosition, remember } from "./known.js";
 import { laidOut } from "./lay-out.js";
 import { observe } from "./observe.js";
 import { checkDeck } from "./parse/check-deck.js";
+import { checkEntered } from "./parse/check-entered.js";
 import { checkPlans } from "./parse/check-plans.js";
 import { checkStacks } from "./parse/check-stacks.js";
 import { readAgenda } from "./parse/read-agenda.js";
@@ -20,7 +22,7 @@ import { readSetup } from "./parse/read-setup.js";
 import { readSheets } from "./parse/read-sheets.js";
 import { readTable } from "./parse/read-table.js";
 import { readTurns } from "./parse/read-turns.js";
-import { sampleState } from "./sample.js";
+import { drawCards } from "./sample.js";
 
 function readHands(value: unknown, { supply, players }: Setup, observer: Observer | null): HandCard[][] {
   const max = supply.from === "deck" ? supply.handSize : 0;
@@ -64,46 +66,55 @@ function observerOf({ players }: Setup): Reader<Observer> {
   return either("spectator", whole(0, players.length - 1));
 }
 
+/**
+ * What lies on the table and in hands, and what the table does next: all of it such as can be at this point of a game.
+ */
+function readMoment(
+  { table, agenda, sheets, hands }: Fields,
+  setup: Setup,
+  observer: Observer | null,
+): Position {
+  const start: Position = {
+    version: 1,
+    setup,
+    table: readTable(table, setup),
+    agenda: [],
+    sheets: readSheets(sheets, setup),
+    turns: setup.players.map(() => null),
+    ended: setup.players.map(() => false),
+    hands: readHands(hands, setup, observer),
+    hidden: null,
+  };
+  const position = { ...start, agenda: readAgenda(agenda, start) };
+  checkTable(position, laidOut(setup));
+  return position;
+}
+
 function readPosition(value: unknown): GameState | Observation {
   const fields = unreadState(value, "");
   if (fields["version"] !== 1) throwViolation("state.version", { path: "version" });
   const setup = readSetup(fields["setup"]);
   const isObserved = fields["observer"] !== undefined;
   const observer = isObserved ? observerOf(setup)(fields["observer"], "observer") : null;
-  const table = readTable(fields["table"], setup);
-  const sheets = readSheets(fields["sheets"], setup);
-  const hands = readHands(fields["hands"], setup, observer);
-  const none = setup.players.map(() => null);
-  const start: Position = {
-    version: 1,
-    setup,
-    table,
-    agenda: [],
-    sheets,
-    turns: none,
-    ended: setup.players.map(() => false),
-    hands,
-    hidden: null,
-  };
-  const position = { ...start, agenda: readAgenda(fields["agenda"], start) };
-  const laid = laidOut(setup);
-  checkTable(position, laid);
+  const position = readMoment(fields, setup, observer);
   const turns = readTurns(fields["turns"], fields["ended"], position, observer);
   if (observer === null) {
-    const state = { ...position, ...turns, hidden: readHidden(fields["hidden"]) };
-    checkHidden(state, laid);
+    const state = { ...position, ...turns, hidden: readHidden(fields["hidden"], setup) };
+    checkHidden(setup.entered ? drawCards(state, randomFromSeed(1)) : state, laidOut(setup));
+    checkEntered(state, (before) => readMoment(before, setup, observer));
     return remember(freezePlain(state));
   }
   if (fields["hidden"] !== null) invalid("hidden", "nothing, as this is an observation");
   const seen = remember(freezePlain({ ...position, ...turns, hidden: null, observer }));
-  checkObservation(seen, laid);
+  checkObservation(seen);
   return seen;
 }
 
 /** An observation must be what its observer sees of at least one state. SET-7 XPT-5 */
-function checkObservation(seen: Observation, laid: GameState): void {
-  const state = sampleState(seen, 1);
-  checkHidden(state, laid);
+function checkObservation(seen: Observation): void {
+  const { observer: _observer, ...position } = seen;
+  const state = remember(freezePlain(drawCards(position, randomFromSeed(1))));
+  checkHidden(state, laidOut(seen.setup));
   const { hands } = observe(state, seen.observer);
   if (!isSame(hands, seen.hands)) invalid("hands", "the numbers that the observer knows");
 }

@@ -30,7 +30,10 @@ function whatFollows(run: TableRun): Writable<TableStep>[] {
   return [...supply.round(run.setup)] as Writable<TableStep>[];
 }
 
-function runStep(run: TableRun, step: Exclude<TableStep, { readonly do: "ask" }>): void {
+/** The steps that the table does by itself. */
+type OwnStep = Exclude<TableStep, { readonly do: "ask" }>;
+
+function runStep(run: TableRun, step: OwnStep): void {
   const { setup, state } = run;
   const supply = cardSupplyOf(setup.supply);
   switch (step.do) {
@@ -54,6 +57,9 @@ function runStep(run: TableRun, step: Exclude<TableStep, { readonly do: "ask" }>
       withRandom(run, (random) => supply.draw(run, random));
       concludeWithoutCards(run);
       break;
+    case "await":
+      supply.reveal(run, step, supply.nextCard(run, step));
+      break;
     case "special":
       modeOf(setup.mode).resolve(run, step.card);
       expansionIn(setup).resolve(run, step.card);
@@ -73,7 +79,7 @@ function announce({ state: { table }, emit }: TableRun, { agenda }: AskStep): vo
   emit({ type: "cardsFlipped", to: "all", combinations: table.stacks.map(combinationOf) });
 }
 
-/** Runs the table on until the players are asked or the game is over. */
+/** Runs the table on until the players are asked, a card has to be entered, or the game is over. */
 export function runTable(run: TableRun): void {
   const { state } = run;
   for (;;) {
@@ -83,6 +89,7 @@ export function runTable(run: TableRun): void {
       announce(run, step);
       return;
     }
+    if (step.do === "await" && run.setup.entered) return;
     state.agenda.shift();
     runStep(run, step);
   }

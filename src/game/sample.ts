@@ -7,12 +7,16 @@ import {
   type SpecialCard,
   type SpecialKind,
 } from "../data/special-cards.js";
-import { freezePlain } from "../input/plain.js";
+import { copyPlain, freezePlain, type Writable } from "../input/plain.js";
 import { type Random, randomFromSeed } from "../input/random.js";
-import type { GameState, HandCard, Observation } from "../state/state.js";
-import type { Segment } from "../state/table.js";
+import type { GameState, HandCard, Observation, Position } from "../state/state.js";
+import type { Segment, Table } from "../state/table.js";
+import { topShown } from "../supplies/deck.js";
+import { awaitStep } from "./context.js";
+import { dealtSetup } from "./dealt-setup.js";
 import { knownPosition, remember } from "./known.js";
 import { readSeed } from "./options/read-seed.js";
+import { runTable } from "./run-table.js";
 import { finishTurns } from "./sample-turns.js";
 import { unseenCards } from "./unseen.js";
 
@@ -47,7 +51,7 @@ function takeSpecial(specials: SpecialCard[], kind: SpecialKind): SpecialCard {
 }
 
 /** Gives the numbers of others' cards, whose actions show. XPT-5 */
-function fillHands(hands: Observation["hands"], { cards }: Unseen, random: Random): HandCard[][] {
+function fillHands(hands: Position["hands"], { cards }: Unseen, random: Random): HandCard[][] {
   return hands.map((hand) =>
     hand.map((card) => (card.number === null ? takeWith(card.action, cards, random) : { ...card })),
   );
@@ -69,7 +73,7 @@ function fillSegment(
 }
 
 function topOfDeck(
-  { deck }: Observation["table"],
+  { deck }: Position["table"],
   { cards, specials }: Unseen,
   random: Random,
 ): DeckCard | null {
@@ -80,26 +84,26 @@ function topOfDeck(
     : takeWith(top, cards, random);
 }
 
-/** The cards beneath the top one of each stack; the last is the next. */
-function fillStacks({ table }: Observation, unseen: Unseen, random: Random): DeckCard[][] {
+/** The cards beneath the top one of each stack, where it is shown; the last is the next. */
+function fillStacks({ table }: Position, unseen: Unseen, random: Random): DeckCard[][] {
   return table.stacks.map(({ top, left, segments, known }) => {
-    if (top === null) return [];
+    if (left === 0) return [];
     if (known !== null) return random.shuffle(withoutCard(known, top));
     const parts = segments.length > 0 ? segments : [{ left, specials: [] }];
     const cards = parts.flatMap((segment, index) =>
       fillSegment(segment, index === 0 ? top : null, unseen, random),
     );
-    return cards.slice(1).reverse();
+    return (top === null ? cards : cards.slice(1)).reverse();
   });
 }
 
 /** A list of cards without one like the given one. */
-function withoutCard(cards: readonly Card[], card: DeckCard): Card[] {
-  const at = cards.findIndex((each) => isSameCard(each, card));
+function withoutCard(cards: readonly Card[], card: DeckCard | null): Card[] {
+  const at = card === null ? -1 : cards.findIndex((each) => isSameCard(each, card));
   return cards.filter((_, index) => index !== at);
 }
 
-function fillDeck({ table }: Observation, unseen: Unseen, top: DeckCard | null, random: Random): DeckCard[] {
+function fillDeck({ table }: Position, unseen: Unseen, top: DeckCard | null, random: Random): DeckCard[] {
   const segments = table.deck?.segments ?? [];
   const cards = segments.flatMap((segment, index) =>
     fillSegment(segment, index === 0 ? top : null, unseen, random),
@@ -107,11 +111,55 @@ function fillDeck({ table }: Observation, unseen: Unseen, top: DeckCard | null, 
   return cards.reverse();
 }
 
+/** What the deck shows is not entered. */
+function withTop(table: Table, cards: readonly DeckCard[]): Table {
+  const { deck } = table;
+  return deck === null ? table : { ...table, deck: { ...deck, top: topShown(cards) } };
+}
+
+/** A position with all cards that are not known in it drawn: a dealt one, at the same point of the game. */
+export function drawCards(position: Position, random: Random): GameState {
+  const setup = dealtSetup(position.setup);
+  const unseen = unseenCards(position);
+  random.shuffle(unseen.specials);
+  // First what shows its action: only what is left then can lie anywhere, and in any order.
+  const hands = fillHands(position.hands, unseen, random);
+  const top = topOfDeck(position.table, unseen, random);
+  random.shuffle(unseen.cards);
+  const stacks = fillStacks(position, unseen, random);
+  const deck = fillDeck(position, unseen, top, random);
+  const { supply } = setup;
+  const isAside = supply.from === "deck" && supply.rebuild !== null;
+  return {
+    ...position,
+    setup,
+    table: withTop(position.table, deck),
+    hands,
+    hidden: {
+      stacks,
+      deck,
+      faceDown: [...unseen.specials, ...(isAside ? unseen.cards : [])],
+      outOfGame: isAside ? [] : unseen.cards,
+      random: random.words(),
+    },
+  };
+}
+
+/** Deals the cards that were awaited, up to the next point at which players are asked. */
+function dealAwaited(drawn: GameState): GameState {
+  if (awaitStep(drawn) === null) return drawn;
+  const { setup, ...position } = drawn;
+  const state = { ...copyPlain(position), setup } as Writable<GameState>;
+  runTable({ setup, turns: [], state, emit: () => {} });
+  return state;
+}
+
 /**
  * A full state that agrees with an observation.
  *
  * All ways in which the cards that the observer does not know can lie are equally likely. Players who have ended
- * their turn are given one, drawn move by move; the others begin theirs anew.
+ * their turn are given one, drawn move by move; the others begin theirs anew. Of a game with entered cards this is how it
+ * can go on with dealt ones: a card that is awaited comes up as well.
  *
  * @param observation - what a player or a spectator knows.
  * @param seed - as in the options of {@link createGame}; the sampled game is shuffled with it from now on.
@@ -127,27 +175,7 @@ export function sampleState(observation: Observation, seed: number | readonly nu
   const made = knownPosition(observation);
   if (made.hidden !== null) throwViolation("state.not-observation", {});
   const random = randomFromSeed(readSeed(seed, "seed"));
-  const { observer: _observer, ...position } = made;
-  const unseen = unseenCards(made);
-  random.shuffle(unseen.specials);
-  // First what shows its action: only what is left then can lie anywhere, and in any order.
-  const hands = fillHands(made.hands, unseen, random);
-  const top = topOfDeck(made.table, unseen, random);
-  random.shuffle(unseen.cards);
-  const stacks = fillStacks(made, unseen, random);
-  const deck = fillDeck(made, unseen, top, random);
-  const { supply } = made.setup;
-  const isAside = supply.from === "deck" && supply.rebuild !== null;
-  const state: GameState = {
-    ...position,
-    hands,
-    hidden: {
-      stacks,
-      deck,
-      faceDown: [...unseen.specials, ...(isAside ? unseen.cards : [])],
-      outOfGame: isAside ? [] : unseen.cards,
-      random: random.words(),
-    },
-  };
-  return remember(freezePlain(finishTurns(state, made.observer, random)));
+  const { observer, ...position } = made;
+  const state = dealAwaited(drawCards(position, random));
+  return remember(freezePlain(finishTurns(state, observer, random)));
 }

@@ -52,7 +52,7 @@ export function settle(run: TableRun, random: () => Random): void {
   supply.collect(run);
   turnPlans(run);
   expansionIn(run.setup).settle(run);
-  if (isReshuffleAsked(run)) supply.reshuffleAll(run, random()); // RND-6
+  if (isReshuffleAsked(run)) supply.reshuffleAll(run, random); // RND-6
   const causes: EndCause[] = endCauses(run.setup, run.state.sheets);
   if (supply.isExhausted(run) && !supply.hasSpecialLeft(run)) causes.push("deck-empty"); // FST-3 ZOM-X
   conclude(run, causes);

@@ -1,9 +1,12 @@
 import { type Card, cardsOf } from "../data/cards.js";
 import { type DeckCard, isConstruction, isSameCard, type SpecialCard } from "../data/special-cards.js";
-import type { Observation } from "../state/state.js";
+import type { Position } from "../state/state.js";
+
+/** What all see of the cards, and what an observer does. */
+type Seen = Pick<Position, "setup" | "table" | "hands">;
 
 /** All cards that an observer sees or has seen and knows to be where they are. */
-function seenCards({ table, hands }: Observation): DeckCard[] {
+function seenCards({ table, hands }: Seen): DeckCard[] {
   const inStacks = table.stacks.flatMap(({ flipped, top, known }) => [
     ...flipped,
     ...(known ?? (top === null ? [] : [top])),
@@ -12,7 +15,8 @@ function seenCards({ table, hands }: Observation): DeckCard[] {
   return [...inStacks, ...inHands, ...table.discards, ...table.removed, ...(table.opponent?.given ?? [])];
 }
 
-function isSameSpecial(card: SpecialCard, other: SpecialCard): boolean {
+/** Whether two special cards are the same one. */
+export function isSameSpecial(card: SpecialCard, other: SpecialCard): boolean {
   return Object.values(card).join() === Object.values(other).join();
 }
 
@@ -28,16 +32,16 @@ function without<T>(cards: readonly T[], others: readonly T[], isSame: (card: T,
 }
 
 /** The cards that an observer has not seen: where each of them is, is not known. */
-export function unseenCards(observation: Observation): { cards: Card[]; specials: SpecialCard[] } {
-  const { cards, specials } = observation.setup;
-  const seen: Card[] = [];
+export function unseenCards(seen: Seen): { cards: Card[]; specials: SpecialCard[] } {
+  const { cards, specials } = seen.setup;
+  const seenConstruction: Card[] = [];
   const seenSpecials: SpecialCard[] = [];
-  for (const card of seenCards(observation)) {
-    if (isConstruction(card)) seen.push(card);
+  for (const card of seenCards(seen)) {
+    if (isConstruction(card)) seenConstruction.push(card);
     else seenSpecials.push(card);
   }
   return {
-    cards: without(cardsOf(cards), seen, isSameCard),
+    cards: without(cardsOf(cards), seenConstruction, isSameCard),
     specials: without(specials, seenSpecials, isSameSpecial),
   };
 }

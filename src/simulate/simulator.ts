@@ -194,7 +194,7 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
  *
  * @param state - a state made by this package, by whichever of its entries. It is copied.
  * @throws RulesError `state.unknown`; `state.observation`: a bot that must not see the cards samples a state first,
- * with `sampleState`.
+ * with `sampleState`; `state.entered`: where cards are entered, one is sampled too.
  * @example
  * ```ts
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
@@ -205,5 +205,6 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
  */
 export function createSimulator(state: GameState): Simulator {
   const position = knownState(state);
+  if (position.setup.entered) throwViolation("state.entered", {});
   return simulatorOf(gameOf(position), position.setup, null);
 }

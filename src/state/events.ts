@@ -1,8 +1,8 @@
 import type { Card } from "../data/cards.js";
 import type { PlanLetter } from "../data/plan-card.js";
-import type { ZombieCard } from "../data/special-cards.js";
+import type { DeckCard, ZombieCard } from "../data/special-cards.js";
 import type { Move } from "./move.js";
-import type { EndCause } from "./table.js";
+import type { CardPlace, EndCause } from "./table.js";
 import type { Combination } from "./turn.js";
 
 interface EventOf<Type extends string, To> {
@@ -77,6 +77,16 @@ export interface CardsDrawnEvent extends EventOf<"cardsDrawn", number> {
   readonly hand: readonly Card[];
 }
 
+/**
+ * A card was entered. One that a player has drawn is told to its owner alone, unless it is a special card. RND-2 XPT-5
+ */
+export interface CardRevealedEvent extends EventOf<"cardRevealed", number | "all"> {
+  /** Where it has come up. */
+  readonly place: CardPlace;
+  /** The card. */
+  readonly card: DeckCard;
+}
+
 /** A stack's flipped cards were shuffled to form the stack anew. RND-4 */
 export interface StackReshuffledEvent extends EventOf<"stackReshuffled", "all"> {
   /** Index of the stack, from 0. */
@@ -104,6 +114,7 @@ export type GameEvent =
   | SoloDrawnEvent
   | ZombieDrawnEvent
   | CardsDrawnEvent
+  | CardRevealedEvent
   | StackReshuffledEvent
   | CardsReshuffledEvent
   | GameOverEvent;

@@ -42,6 +42,8 @@ export interface Setup {
   readonly cards: CardTable;
   /** All special cards of the game. */
   readonly specials: readonly SpecialCard[];
+  /** Where the cards lie on a real table and are entered as they come up; left out where they are dealt here. */
+  readonly entered?: true;
 }
 
 /** A card in hand. */
@@ -52,7 +54,15 @@ export interface HandCard {
   readonly action: Action;
 }
 
-/** What nobody at the table knows. */
+/** What a game with entered cards keeps so that an entry can be taken back. */
+export interface EnteredCards {
+  /** The cards entered since the last phase was closed, or since the game was created, the first one first. */
+  readonly cards: readonly DeckCard[];
+  /** How the table stood before the first of them; `null` before one is entered. */
+  readonly before: Pick<Position, "table" | "agenda" | "sheets" | "hands"> | null;
+}
+
+/** What nobody at the table knows. Where cards are entered the library knows no more: its lists are empty. */
 export interface Hidden {
   /** For each stack the cards beneath the top one; the last is the next to come up. */
   readonly stacks: readonly (readonly DeckCard[])[];
@@ -64,6 +74,8 @@ export interface Hidden {
   readonly outOfGame: readonly Card[];
   /** State of the random number generator: four 32-bit words. */
   readonly random: readonly number[];
+  /** The cards entered last; left out where cards are dealt. */
+  readonly entered?: EnteredCards;
 }
 
 /** What a game state and an observation have in common: plain JSON, deeply frozen. */

@@ -13,7 +13,7 @@ export interface Stack {
   /**
    * The card on top: it shows its number and, in the corner, the action to come. When players choose a
    * combination it is a Construction card; before, it can be a special card to be resolved. `null` when the stack
-   * has run out, which ends the game. SET-7 ZOM-3 ZOM-12
+   * has run out, which ends the game, and where the card is still to be entered. SET-7 ZOM-3 ZOM-12
    */
   readonly top: DeckCard | null;
   /** Number of cards that were not flipped, the top one included. */
@@ -37,7 +37,10 @@ export interface Segment {
 
 /** The deck that is drawn from, as all can see it. */
 export interface Deck {
-  /** What the card on top shows: its action, or that it is a special card. `null` for an empty deck. XPT-5 */
+  /**
+   * What the card on top shows: its action, or that it is a special card. `null` for an empty deck, and always where cards
+   * are entered. XPT-5
+   */
   readonly top: Action | SpecialKind | null;
   /** Its parts from top to bottom. */
   readonly segments: readonly Segment[];
@@ -92,6 +95,37 @@ export interface UncoverStep {
   readonly do: "uncover";
 }
 
+/** The card on top of a stack comes up. */
+export interface StackTop {
+  /** Discriminates the places. */
+  readonly for: "stack";
+  /** Index of the stack, from 0. */
+  readonly stack: number;
+}
+
+/** The next card of the deck comes into a hand, unless it is a special one. */
+export interface HandDraw {
+  /** Discriminates the places. */
+  readonly for: "hand";
+  /** Whose hand, from 0. */
+  readonly player: number;
+}
+
+/** Where a card comes up. */
+export type CardPlace = StackTop | HandDraw;
+
+/** Wait until a card on top of a stack is entered. RND-2 */
+export interface AwaitStackStep extends StackTop {
+  /** Discriminates the steps. */
+  readonly do: "await";
+}
+
+/** Wait until a card that a player draws is entered. AAA-3 XPT-3 */
+export interface AwaitHandStep extends HandDraw {
+  /** Discriminates the steps. */
+  readonly do: "await";
+}
+
 /** Take a special card that has been resolved from a stack. ZOM-3 */
 export interface RemoveStep {
   /** Discriminates the steps. */
@@ -141,6 +175,8 @@ export type TableStep =
   | RemoveStep
   | FlipStep
   | DrawStep
+  | AwaitStackStep
+  | AwaitHandStep
   | SpecialStep
   | AskStep
   | SettleStep;

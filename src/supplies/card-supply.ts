@@ -5,7 +5,7 @@ import type { Random } from "../input/random.js";
 import type { TempPlace } from "../scoring/temp-places.js";
 import type { Position, Setup } from "../state/state.js";
 import type { Piles, Supply } from "../state/supply.js";
-import type { TableStep } from "../state/table.js";
+import type { CardPlace, TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 
 /** The cards from which a game starts. */
@@ -52,10 +52,14 @@ export interface CardSupply {
   flip(run: TableRun, random: () => Random): void;
   /** Draws until all hands are full or a special card has to be resolved: only where cards come from a deck. */
   draw(run: TableRun, random: () => Random): void;
+  /** Takes the next card from where it lies hidden. */
+  nextCard(run: TableRun, place: CardPlace): DeckCard;
+  /** A card has come up: it is put where it was awaited. */
+  reveal(run: TableRun, place: CardPlace, card: DeckCard): void;
   /** Clears away the cards used, given and passed when a round is resolved. RND-7 */
   collect(run: TableRun): void;
   /** Shuffles all cards and lays them out anew. RND-6 */
-  reshuffleAll(run: TableRun, random: Random): void;
+  reshuffleAll(run: TableRun, random: () => Random): void;
   /** Whether the cards have run out while a round began, which is not played then. ZOM-12 ZOM-X */
   hasRunOut(run: TableRun): boolean;
   /** Whether no further round can be played. FST-3 ZOM-X */

@@ -1,98 +1,64 @@
 import type { Card } from "../data/cards.js";
-import { type DeckCard, isConstruction } from "../data/special-cards.js";
-import type { Writable } from "../input/plain.js";
+import { isConstruction } from "../data/special-cards.js";
 import type { Random } from "../input/random.js";
 import { sum } from "../input/sum.js";
-import type { HandSupply, Rebuild } from "../state/supply.js";
-import type { Deck } from "../state/table.js";
+import type { CardPlace } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import type { CardSupply } from "./card-supply.js";
-import { segmentOf, takeFromSegments } from "./segments.js";
-
-/** All cards form the new deck, whenever it is needed. AAA-4 XPT-3 */
-export const ALL_CARDS: Rebuild = { construction: null, specials: null, times: null };
-
-function supplyOf({ setup }: TableRun): HandSupply {
-  if (setup.supply.from !== "deck") throw new Error("cards do not come from a deck");
-  return setup.supply;
-}
-
-function deckOf({ state }: TableRun): Writable<Deck> {
-  const { deck } = state.table;
-  if (deck === null) throw new Error("there is no deck");
-  return deck;
-}
-
-/** What the top card shows. [XPT-5] */
-function showTop(run: TableRun): void {
-  const top = run.state.hidden.deck.at(-1);
-  if (top === undefined) deckOf(run).top = null;
-  else deckOf(run).top = isConstruction(top) ? top.action : top.special;
-}
-
-/** A new deck of piles from top to bottom. */
-function formDeck(run: TableRun, piles: readonly (readonly DeckCard[])[], rebuilt: number): void {
-  const { table, hidden } = run.state;
-  hidden.deck = piles.flat().reverse();
-  const segments = piles.filter((pile) => pile.length > 0).map(segmentOf);
-  table.deck = { top: null, segments, passed: table.deck?.passed ?? false, rebuilt };
-  showTop(run);
-}
-
-function canRebuild(run: TableRun): boolean {
-  const { rebuild } = supplyOf(run);
-  return rebuild !== null && (rebuild.times === null || deckOf(run).rebuilt < rebuild.times);
-}
-
-/** The discards, with special cards lying there, form a new deck. [AAA-4] XPT-3 ZOM-X */
-function rebuild(run: TableRun, { construction, specials }: Rebuild, random: Random): void {
-  const { table, hidden } = run.state;
-  const cards = random.shuffle([...table.discards, ...hidden.faceDown.filter(isConstruction)]);
-  const special = hidden.faceDown.filter((card) => !isConstruction(card));
-  const used = [
-    ...cards.splice(0, construction ?? cards.length),
-    ...special.splice(0, specials ?? special.length),
-  ];
-  table.discards = [];
-  hidden.faceDown = [...cards, ...special];
-  formDeck(run, [random.shuffle(used)], deckOf(run).rebuilt + 1);
-  run.emit({ type: "cardsReshuffled", to: "all" });
-}
-
-/** The next card of the deck, which is rebuilt only now if it is empty. AAA-4 */
-function drawCard(run: TableRun, random: () => Random): DeckCard | null {
-  const { hidden } = run.state;
-  const how = supplyOf(run).rebuild;
-  if (hidden.deck.length === 0 && how !== null && canRebuild(run)) rebuild(run, how, random());
-  const card = hidden.deck.pop();
-  if (card === undefined) return null;
-  takeFromSegments(deckOf(run).segments, card);
-  showTop(run);
-  return card;
-}
+import {
+  ALL_CARDS,
+  canRebuild,
+  constructionAside,
+  deckOf,
+  deckSize,
+  formDeck,
+  hasNext,
+  rebuild,
+  receive,
+  showTop,
+  supplyOf,
+  takeHidden,
+} from "./deck.js";
+import { constructionIn, segmentOf } from "./segments.js";
 
 /** Fills hands in seat order. A special card is resolved before any further card is drawn. AAA-3 AAA-5 XPT-2 [XPT-3] */
 function drawUpTo(run: TableRun, size: number, random: () => Random): void {
-  const { hands, agenda, table } = run.state;
-  for (const hand of hands) {
-    while (hand.length < size) {
-      const card = drawCard(run, random);
-      if (card === null) return;
-      if (isConstruction(card)) {
-        hand.push(card);
-        continue;
+  const { hands, agenda } = run.state;
+  for (let player = 0; player < hands.length; player++) {
+    while (hands[player].length < size) {
+      if (!hasNext(run, random)) return;
+      if (run.setup.entered) {
+        agenda.unshift({ do: "await", for: "hand", player }, { do: "draw" });
+        return;
       }
-      table.removed.push(card);
-      agenda.unshift({ do: "special", card }, { do: "draw" });
-      return;
+      const card = takeHidden(run);
+      const isSpecial = !isConstruction(card);
+      if (isSpecial) agenda.unshift({ do: "draw" });
+      receive(run, player, card);
+      if (isSpecial) return;
     }
   }
 }
 
+/** All draw some cards into empty hands, from a deck that has enough of them and no special one on top. XPT-2 RND-6 */
+function drawEach(run: TableRun, count: number): void {
+  const { hands, agenda } = run.state;
+  const places = hands.flatMap((_, player) =>
+    Array.from({ length: count }, (): CardPlace => ({ for: "hand", player })),
+  );
+  if (run.setup.entered) agenda.unshift(...places.map((place) => ({ do: "await", ...place }) as const));
+  else for (const place of places) receive(run, playerOf(place), takeHidden(run));
+}
+
+function playerOf(place: CardPlace): number {
+  if (place.for !== "hand") throw new Error("cards come from a deck");
+  return place.player;
+}
+
 function draw(run: TableRun, random: () => Random): void {
-  const { agenda, hands } = run.state;
+  const { hands } = run.state;
   drawUpTo(run, supplyOf(run).handSize, random);
-  if (agenda[0]?.do === "special" || hasRunOut(run)) return;
+  if (isInterrupted(run) || hasRunOut(run)) return;
   hands.forEach((hand, player) => {
     run.emit({ type: "cardsDrawn", to: player, hand: hand.map((card) => ({ ...card })) as Card[] });
   });
@@ -122,14 +88,15 @@ function collect(run: TableRun): void {
 }
 
 /** All cards, those to be passed too, form a new deck and each player draws one. RND-6 */
-function reshuffleAll(run: TableRun, random: Random): void {
+function reshuffleAll(run: TableRun, random: () => Random): void {
   const { state } = run;
   state.table.discards.push(...(state.hands.flat() as Card[]), ...state.hidden.deck.filter(isConstruction));
   state.hands = state.hands.map(() => []);
   deckOf(run).passed = false;
+  deckOf(run).segments = [];
   state.hidden.deck = [];
   rebuild(run, ALL_CARDS, random);
-  drawUpTo(run, 1, () => random);
+  drawEach(run, 1);
 }
 
 /**
@@ -137,11 +104,11 @@ function reshuffleAll(run: TableRun, random: Random): void {
  * make a game that long, the AAA has been given too many cards for hands to be filled. [FST-3] ZOM-X AAA-4
  */
 function isExhausted(run: TableRun): boolean {
-  const { table, hidden, hands } = run.state;
-  const inDeck = hidden.deck.filter(isConstruction).length;
+  const { table, hands } = run.state;
+  const inDeck = constructionIn(deckOf(run).segments);
   if (!canRebuild(run)) return inDeck === 0;
   const inHands = sum(hands.map((hand) => hand.length));
-  const inDiscards = table.discards.length + hidden.faceDown.filter(isConstruction).length;
+  const inDiscards = table.discards.length + constructionAside(run);
   return inDeck + inDiscards < supplyOf(run).handSize * hands.length - inHands;
 }
 
@@ -150,13 +117,18 @@ function isExhausted(run: TableRun): boolean {
  * one pass ends it with its Construction cards: nothing is drawn any more. ZOM-X [ZOM-13] FST-3
  */
 function hasSpecialLeft(run: TableRun): boolean {
-  return supplyOf(run).rebuild !== null && !canRebuild(run) && run.state.hidden.deck.length > 0;
+  return supplyOf(run).rebuild !== null && !canRebuild(run) && deckSize(run) > 0;
+}
+
+/** Whether drawing has stopped for a special card, or for one to be entered. */
+function isInterrupted({ state: { agenda } }: TableRun): boolean {
+  return agenda[0]?.do === "special" || agenda[0]?.do === "await";
 }
 
 /** Whether nobody could draw a card: the last special card has been resolved, and no round follows. ZOM-X */
 function hasRunOut(run: TableRun): boolean {
-  const { agenda, hands, hidden } = run.state;
-  if (hidden.deck.length > 0 || agenda[0]?.do === "special") return false;
+  const { hands } = run.state;
+  if (deckSize(run) > 0 || isInterrupted(run)) return false;
   return hands.every((hand) => hand.length < supplyOf(run).handSize);
 }
 
@@ -167,13 +139,14 @@ function noStacks(): never {
 /** Cards in hands: each player uses one for its number and another for its action. AAA-3 XPT-4 FST-1 */
 export const deckSupply: CardSupply = {
   layOut(run, { piles, faceDown, outOfGame }) {
-    const cards = piles.map((pile) => pile.cards);
-    formDeck(run, cards, 0);
-    run.state.hidden.faceDown = [...faceDown];
-    run.state.hidden.outOfGame = [...outOfGame];
-    drawUpTo(run, supplyOf(run).drawnAtSetup, () => {
-      throw new Error("nothing is shuffled at setup");
-    });
+    const cards = piles.map((pile) => pile.cards).filter((pile) => pile.length > 0);
+    formDeck(run, cards.map(segmentOf), cards.flat(), 0);
+    if (!run.setup.entered) {
+      run.state.hidden.faceDown = [...faceDown];
+      run.state.hidden.outOfGame = [...outOfGame];
+    }
+    showTop(run);
+    drawEach(run, supplyOf(run).drawnAtSetup);
   },
   round: () => [
     { do: "draw" },
@@ -184,6 +157,10 @@ export const deckSupply: CardSupply = {
   remove: noStacks,
   flip: noStacks,
   draw,
+  nextCard: takeHidden,
+  reveal(run, place, card) {
+    receive(run, playerOf(place), card);
+  },
   collect,
   reshuffleAll,
   hasRunOut,

@@ -1,6 +1,6 @@
 import type { Decision, GameEvent, Move, Position, Step } from "perfect-home-rules";
 import type { Speech } from "./say.js";
-import { sayCard, seenBy } from "./seen.js";
+import { sayCard, saySpecial, seenBy } from "./seen.js";
 import type { MoveWords, Seen, Told, Words } from "./words.js";
 
 /** A move in words. */
@@ -17,6 +17,12 @@ export function sayPrompt(
   words: Words,
   say: Speech,
 ): string {
+  const [awaited] = position.agenda;
+  if (awaited?.do === "await") {
+    return awaited.for === "stack"
+      ? words.awaits.stack(awaited.stack + 1)
+      : words.awaits.hand(toldOf(position, words, say).name(awaited.player));
+  }
   if (decision === null) {
     const { endedBy } = position.table;
     return endedBy.length === 0
@@ -69,7 +75,7 @@ function toldOf(position: Position, words: Words, say: Speech): Told {
   return {
     ...say,
     name: (player) => players[player] ?? words.player(player + 1),
-    card: (card) => sayCard(card, words, say),
+    card: (card) => ("special" in card ? saySpecial(card, words, say) : sayCard(card, words, say)),
     cause: (cause) => words.endCauses[cause],
     move: (move) => sayMove(position, move, words, say).told,
     turn: (player, moves) => sayTurn(position, player, moves, words, say),

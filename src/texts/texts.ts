@@ -117,7 +117,8 @@ export interface Texts {
    *
    * @param position - a state, or an observation.
    * @param player - who is asked, from 0.
-   * @param decision - what `decision(state, player)` says; `null` asks to wait, or says why the game is over.
+   * @param decision - what `decision(state, player)` says; `null` asks to wait or for the card that is awaited, or says
+   * why the game is over.
    */
   prompt(position: Position, player: number, decision: Decision | null): string;
   /**

@@ -180,7 +180,7 @@ export interface Told extends Say {
   /** The name of a player. */
   name(player: number): string;
   /** A card or a combination. */
-  card(card: { readonly number: number | null; readonly action: Action | null }): string;
+  card(card: { readonly number: number | null; readonly action: Action | null } | SpecialCard): string;
   /** Why the game ends. */
   cause(cause: EndCause): string;
   /** What a player did in a move. */
@@ -307,6 +307,8 @@ export interface Words {
   turn(picked: string, moves: string): string;
   /** What becomes of a card that is not used. */
   readonly leftover: Readonly<Record<LeftoverGoes, (card: string) => string>>;
+  /** What is asked where a card is awaited: on top of a stack, from 1, or drawn by a player. */
+  readonly awaits: { readonly stack: (stack: number) => string; readonly hand: (name: string) => string };
   /** The events. */
   readonly events: ByKind<GameEvent, "type", Told>;
   /** A run of cards of the AAA's. */

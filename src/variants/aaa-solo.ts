@@ -6,7 +6,7 @@ import { type TempPlace, tempPlaces } from "../scoring/temp-places.js";
 import type { Position } from "../state/state.js";
 import type { TableRun } from "../state/table-run.js";
 import type { Mode } from "../supplies/card-supply.js";
-import { ALL_CARDS } from "../supplies/deck-supply.js";
+import { ALL_CARDS } from "../supplies/deck.js";
 import { expansionIn } from "./expansions/expansions.js";
 
 /** Construction cards in the lower part of the deck, among which one Validation card lies. AAA-2 */

@@ -1,5 +1,5 @@
 import type { Mode } from "../supplies/card-supply.js";
-import { ALL_CARDS } from "../supplies/deck-supply.js";
+import { ALL_CARDS } from "../supplies/deck.js";
 import { standard } from "./standard.js";
 
 /**

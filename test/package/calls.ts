@@ -6,7 +6,11 @@ import {
   legalMoves,
   observe,
   recordOf,
+<<<<<<< HEAD
   scoreSheet,
+=======
+  reveal,
+>>>>>>> 3ef8c1b (Enter the cards of a real table as they come up)
   tryApplyMove,
   violationOf,
 } from "perfect-home-rules";
@@ -20,6 +24,8 @@ export type Arguments = readonly unknown[];
 
 const options: GameOptions = { players: ["Ann", "Bob"], seed: 1 };
 const state = createGame(options);
+const waiting = createGame({ ...options, cards: "entered" });
+const card = { number: 8, action: "pool" } as const;
 const onPaper = createGame({ ...options, layout: "paper" });
 const [move] = legalMoves(state, 0);
 const accepted = tryApplyMove(state, move);
@@ -43,6 +49,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     ReplayError: [1, violation, state],
     RulesError: [[violation]],
     applyMove: [state, move],
+    awaited: [waiting],
     catalogue: [],
     checkOptions: [options],
     checkSheet: [{ ...description, temps: 12 }, {}],
@@ -76,16 +83,19 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     recordOf: [recorder, state],
     replay: [record],
     sampleState: [observation, 1],
+    reveal: [waiting, card],
     scorePaper: [onPaper, [description, description]],
     scoreSheet: [state, 0],
     scoreSheets: [[description], {}],
     sheetGeometry: [layout],
     standings: [state],
     stateKey: [state],
+    takeBackReveal: [reveal(waiting, card)],
     takeBack: [accepted.ok ? accepted.state : state, 0, 0],
     playersToMove: [state],
     trackValue: [layout.pools, 2],
     tryApplyMove: [state, move],
+    tryReveal: [waiting, card],
     checkLayout: [layout],
     checkRecord: [record],
     violationOf: ["sheet.order", {}],

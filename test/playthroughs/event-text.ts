@@ -36,6 +36,10 @@ const CONTENTS: { readonly [T in EventType]: (event: EventOf<T>) => string } = {
   soloDrawn: () => "",
   cardsDrawn: ({ hand }) => writeCards(hand),
   stackReshuffled: ({ stack }) => String(stack + 1),
+  cardRevealed: ({ place, card }) => {
+    const where = place.for === "stack" ? `stack ${place.stack + 1}` : `hand ${writeWho(place.player)}`;
+    return `${where}: ${"special" in card ? Object.values(card).join(" ") : writeCards([card])}`;
+  },
   cardsReshuffled: () => "",
   gameOver: ({ causes }) => causes.join(", "),
 };

@@ -1,8 +1,8 @@
 import { throwViolation } from "../../clauses/violation.js";
 import type { CardTable } from "../../data/cards.js";
 import { EDITION_IDS, type EditionId } from "../../data/ids.js";
-import type { DeckCard } from "../../data/special-cards.js";
 import { anything, choice, flag, list, name, optional, type Reader } from "../../input/readers.js";
+import type { CardsChoice } from "./read-deck.js";
 import type { LayoutChoice } from "./read-layouts.js";
 import type { ModeChoice } from "./read-mode.js";
 import type { PlanChoices } from "./read-plans.js";
@@ -15,9 +15,10 @@ export interface GameOptions {
   readonly players: readonly string[];
   /**
    * What shuffles the cards: a whole number from 0 to 4294967295, or four of them that are not all 0. A single
-   * number can be found out by trying; where players must not know the cards, pass four random ones.
+   * number can be found out by trying; where players must not know the cards, pass four random ones. It may be left out
+   * only where cards are entered and all three plans are given, since nothing is drawn at random then.
    */
-  readonly seed: number | readonly number[];
+  readonly seed?: number | readonly number[] | undefined;
   /** The edition, by default that of 2023. */
   readonly edition?: EditionId | undefined;
   /**
@@ -41,14 +42,15 @@ export interface GameOptions {
   /** Plans to be played with; letters left out are drawn at random. SET-4 */
   readonly plans?: PlanChoices | undefined;
   /**
-   * All cards in a given order, for a game whose cards are known: the deck from its top down, special cards in it;
-   * where there are stacks, first the first stack. Left out, they are shuffled. Later shuffles are made with the
-   * seed all the same.
+   * Where the cards come from: `"dealt"`, the default, has them shuffled here; with `"entered"` they lie on a real table,
+   * and the game waits for {@link reveal} wherever one comes up. A list has all cards in a given order, for a game whose
+   * cards are known: the deck from its top down, special cards in it; where there are stacks, first the first stack.
+   * Later shuffles are made with the seed all the same.
    */
-  readonly cards?: readonly DeckCard[] | undefined;
+  readonly cards?: CardsChoice | undefined;
   /**
    * A position at the beginning of a round, from which the game is played on; over at once where it is a finished
-   * one. Cards that it does not show lie beneath, in the order of `cards` or shuffled.
+   * one. Cards that it does not show lie beneath, in the order of `cards` or shuffled; they can't be entered.
    */
   readonly start?: StartPosition | undefined;
 }
@@ -78,7 +80,7 @@ export const SHEET_OPTIONS = {
 /** All options, in the order in which they are written; what depends on others is read later. */
 export const OPTIONS = {
   players,
-  seed: readSeed,
+  seed: optional(readSeed),
   edition,
   layout: anything,
   mode: anything,

@@ -1,6 +1,7 @@
 import { throwViolation } from "../../clauses/violation.js";
 import { cardsOf } from "../../data/cards.js";
-import { SPECIAL_CARDS, type SpecialCard } from "../../data/special-cards.js";
+import type { CardSource } from "../../data/ids.js";
+import { type DeckCard, SPECIAL_CARDS, type SpecialCard } from "../../data/special-cards.js";
 import type { Random } from "../../input/random.js";
 import type { Setup } from "../../state/state.js";
 import type { Piles, Supply } from "../../state/supply.js";
@@ -11,6 +12,9 @@ import { modeOf } from "../../variants/modes.js";
 import { arrangeCards } from "../start.js";
 import { formPiles, readCards } from "./read-card-order.js";
 import type { Start } from "./read-start.js";
+
+/** Where the cards come from: shuffled here, entered as they come up, or in an order given. */
+export type CardsChoice = CardSource | readonly DeckCard[];
 
 /** How cards come to the players, in a mode and with an expansion. */
 export function supplyFor(expansion: Additions, context: DeckContext): Supply {
@@ -51,7 +55,7 @@ export function readDeck(
   random: Random,
 ): Cards {
   const deck = cardsOf(setup.cards);
-  const cards =
-    given === undefined ? formPiles(random.shuffle([...deck]), piles, random) : readCards(given, deck, piles);
+  const isDealt = given === undefined || given === "dealt" || setup.entered; // entered ones: only how many lie where
+  const cards = isDealt ? formPiles(random.shuffle([...deck]), piles, random) : readCards(given, deck, piles);
   return start === null ? cards : arrangeCards(cards, start);
 }

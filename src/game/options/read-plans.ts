@@ -31,6 +31,12 @@ const choices = optional(object({ A: anything, B: anything, C: anything }), {
   C: undefined,
 });
 
+/** Whether no plan is left to be drawn. */
+export function isEveryPlanGiven(value: unknown): boolean {
+  const chosen = choices(value, "plans");
+  return PLAN_LETTERS.every((letter) => chosen[letter] !== undefined);
+}
+
 /** Whether the street in which a plan asks for something is there, and long enough for the estates asked for. */
 function hasStreet({ where, needs }: PlanPart, streets: Layout["streets"]): boolean {
   if (where.in !== "street") return true;

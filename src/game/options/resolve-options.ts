@@ -1,4 +1,4 @@
-import { RulesError, type Violation } from "../../clauses/violation.js";
+import { RulesError, throwViolation, type Violation } from "../../clauses/violation.js";
 import { cardsOf } from "../../data/cards.js";
 import { EDITIONS } from "../../data/editions.js";
 import { EDITION_IDS } from "../../data/ids.js";
@@ -16,7 +16,8 @@ import { checkHands, pilesFor, readDeck, specialsIn, supplyFor } from "./read-de
 import { layoutsOfSetup, readLayouts } from "./read-layouts.js";
 import { checkPlayers, readMode } from "./read-mode.js";
 import { readOwnDeck } from "./read-own-deck.js";
-import { readPlans } from "./read-plans.js";
+import { isEveryPlanGiven, readPlans } from "./read-plans.js";
+import { readSeed } from "./read-seed.js";
 import { readStart, type Start } from "./read-start.js";
 
 /** What the options come to. */
@@ -112,6 +113,7 @@ function prepare({ given, passes }: Reading, variants: Variants, random: Random)
     ...(deck === null ? {} : { deck }),
     cards,
     specials: specialsIn(piles),
+    ...(given.cards === "entered" ? { entered: true as const } : {}),
     piles,
   };
 }
@@ -121,6 +123,21 @@ function readPlansFor({ given, read }: Reading, { printed, isLayout }: Variants,
   const { edition, advanced = true } = given;
   if (edition === undefined || printed === undefined || !isLayout) return undefined;
   return read(() => readPlans(given.plans, edition, advanced, printed.layouts[0], random));
+}
+
+/** A seed can be left out where nothing is drawn with it: cards are entered, and all plans given. SET-4 */
+function checkSeed({ given, violations, read }: Reading): void {
+  const isWrong = violations.some(({ details }) => String(details["path"]).startsWith("seed"));
+  if (given.seed !== undefined || isWrong) return;
+  if (given.cards !== "entered") read(() => readSeed(undefined, "seed"));
+  else if (readPart([], () => isEveryPlanGiven(given.plans)) === false)
+    read(() => throwViolation("options.entered-plans", { path: "plans" }));
+}
+
+/** Nothing is known of the rounds before a position where cards are entered. */
+function checkStart({ given }: Reading): void {
+  if (given.cards === "entered" && given.start !== undefined)
+    throwViolation("options.entered-start", { path: "start" });
 }
 
 /** Checks the options and fills in what is left out. */
@@ -134,13 +151,14 @@ export function resolveOptions(options: GameOptions): ResolvedOptions {
 function resolve(reading: Reading): ResolvedOptions | null {
   const { given, read, passes } = reading;
   const random = randomFromSeed(given.seed ?? 0);
+  checkSeed(reading);
   const variants = readVariants(reading);
   const prepared = prepare(reading, variants, random);
   const plans = readPlansFor(reading, variants, random);
   if (prepared === null) return null;
   const { piles, ...rest } = prepared;
   const setup: Setup = { ...rest, plans: plans ?? [] };
-  const hasStart = given.start !== undefined && plans !== undefined;
+  const hasStart = passes(() => checkStart(reading)) && given.start !== undefined && plans !== undefined;
   const start = hasStart ? read(() => readStart(given.start, "start", setup)) : null;
   passes(() => checkHands(setup, cardsOf(setup.cards).length));
   const cards = read(() => readDeck(given.cards, setup, piles, start ?? null, random));

@@ -2,8 +2,10 @@ import { type DeckCard, isConstruction, SPECIAL_CARDS } from "../../data/special
 import { invalid } from "../../input/fields.js";
 import type { Position } from "../../state/state.js";
 import type { HandSupply } from "../../state/supply.js";
+import type { Segment } from "../../state/table.js";
 import { neighbourOf } from "../../supplies/deck-supply.js";
-import { areLeftOf, canShow, constructionIn, specialsIn } from "./check-segments.js";
+import { constructionIn, specialsIn } from "../../supplies/segments.js";
+import { areLeftOf, canShow } from "./check-segments.js";
 import { afterRounds, type CardCounts, drawFrom, isExhausted, reshuffled } from "./deck-counts.js";
 import { phaseOf, roundsOnAll } from "./progress.js";
 
@@ -15,13 +17,33 @@ interface Beginning {
   readonly sizes: readonly number[] | null;
 }
 
-function countsOf({ table, hands, hidden }: Position): CardCounts {
+/** Who is still to draw a card while the deck is laid out: each time that they do. XPT-2 RND-6 */
+function awaitedAtLaying(position: Position): readonly number[] {
+  if (phaseOf(position) !== "laying") return [];
+  return position.agenda.flatMap((step) => (step.do === "await" && step.for === "hand" ? [step.player] : []));
+}
+
+/** The parts of the deck; cards that are awaited while it is laid out count as drawn. */
+function partsOf(position: Position): readonly Segment[] {
+  let gone = awaitedAtLaying(position).length;
+  return (position.table.deck?.segments ?? []).flatMap((segment) => {
+    const left = segment.left - gone;
+    gone = Math.max(0, -left);
+    return left > 0 ? [{ ...segment, left }] : [];
+  });
+}
+
+/** How many cards lie where; those that are awaited while the deck is laid out count as drawn. */
+function countsOf(position: Position): CardCounts {
+  const { table, hidden } = position;
+  const hands = position.hands.map((hand) => hand.length);
+  const awaited = awaitedAtLaying(position);
   return {
-    deck: constructionIn(table.deck?.segments ?? []),
+    deck: constructionIn(partsOf(position)),
     discards: table.discards.length,
     faceDown: hidden?.faceDown.filter(isConstruction).length ?? 0,
     rebuilt: table.deck?.rebuilt ?? 0,
-    hands: hands.map((hand) => hand.length),
+    hands: hands.map((size, player) => size + awaited.filter((each) => each === player).length),
   };
 }
 
@@ -103,6 +125,7 @@ function canLie(position: Position, laid: Position, rounds: number): boolean {
 function roundsPlayed(position: Position, laid: Position): number {
   const { round } = position.table;
   switch (phaseOf(position)) {
+    case "laying":
     case "before":
     case "over":
       return round;
@@ -128,7 +151,8 @@ function specialsFaceDown({ setup }: Position, laid: Position, rebuilt: number):
 /** Whether the special cards that have been drawn are those that are missing in the deck. AAA-2 FST-1 ZOM-X */
 function areSpecialsRight(position: Position, laid: Position): boolean {
   const { table, setup } = position;
-  const { segments = [], rebuilt = 0, top = null } = table.deck ?? {};
+  const { rebuilt = 0, top = null } = table.deck ?? {};
+  const segments = partsOf(position);
   const drawn = [...table.removed, ...(table.opponent?.given ?? [])].filter(isSpecial).length;
   const inDeck = specialsIn(segments).length;
   const faceDown = specialsFaceDown(position, laid, rebuilt);

@@ -1,16 +1,6 @@
 import type { SpecialKind } from "../../data/special-cards.js";
-import { sum } from "../../input/sum.js";
 import type { Segment } from "../../state/table.js";
-
-/** The Construction cards of parts. */
-export function constructionIn(segments: readonly Segment[]): number {
-  return sum(segments.map(({ left, specials }) => left - specials.length));
-}
-
-/** The special cards of parts. */
-export function specialsIn(segments: readonly Segment[]): readonly SpecialKind[] {
-  return segments.flatMap(({ specials }) => specials);
-}
+import { constructionIn } from "../../supplies/segments.js";
 
 /** Whether kinds are told in the order in which they always are, and each of them no more often than among others. */
 function areAmong(kinds: readonly SpecialKind[], others: readonly SpecialKind[]): boolean {

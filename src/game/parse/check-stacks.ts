@@ -41,16 +41,23 @@ function isToldInOrder({ known, top }: Stack): boolean {
   return isRising && (top === null || known.some((card) => isSameCard(card, top)));
 }
 
+/** Whether the top card of a stack is awaited, or was never needed, as the game ended when all were shuffled. RND-6 */
+function isToCome(agenda: Position["agenda"], { flipped }: Stack, index: number): boolean {
+  if (agenda.length === 0) return flipped.length === 0;
+  return agenda.some((step) => step.do === "await" && step.for === "stack" && step.stack === index);
+}
+
 /** Each stack by itself. */
-function checkEach({ table, setup }: Position, laid: readonly Stack[], phase: Phase): void {
+function checkEach({ table, setup, agenda }: Position, laid: readonly Stack[], phase: Phase): void {
   const { supply } = setup;
   const endsWithFirst = supply.from === "stacks" && supply.endsWithFirst;
   table.stacks.forEach((stack, index) => {
     const path = `table.stacks[${index}]`;
     if (!isLeftOf(stack, laid[index])) invalid(path, "as many cards as a stack can have left");
     if (!isToldInOrder(stack)) invalid(`${path}.known`, "the cards by action and number, the top one too");
-    const mayBeOut = phase === "over" && endsWithFirst && index === 0;
-    if (stack.top === null && !mayBeOut) invalid(`${path}.top`, "a card");
+    const mayBeOut = phase === "over" && endsWithFirst && index === 0 && stack.left === 0;
+    const mayBeAwaited = setup.entered && stack.left > 0 && isToCome(agenda, stack, index);
+    if (stack.top === null && !mayBeOut && !mayBeAwaited) invalid(`${path}.top`, "a card");
   });
 }
 

@@ -12,15 +12,15 @@ export function roundsOnAll({ setup, sheets }: Pick<Position, "setup" | "sheets"
 }
 
 /**
- * Where a game stands: players are asked before the first round, because of a special card, or to choose; or it is
- * over.
+ * Where a game stands: cards that have been laid out are awaited; players are asked before the first round, because of a
+ * special card, or to choose; or it is over. A card awaited in a round comes up where a special one can.
  */
-export type Phase = "before" | "special" | "choose" | "over";
+export type Phase = "laying" | "before" | "special" | "choose" | "over";
 
 /** Where a game with such an agenda stands. */
 export function phaseOf({ agenda }: Pick<Position, "agenda">): Phase {
   const [step] = agenda;
   if (step === undefined) return "over";
-  if (agenda.at(-1)?.do === "begin") return "before";
+  if (agenda.at(-1)?.do === "begin") return step.do === "await" ? "laying" : "before";
   return step.do === "ask" && step.agenda[0]?.step === "choose" ? "choose" : "special";
 }

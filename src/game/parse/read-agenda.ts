@@ -8,6 +8,7 @@ import { noExpansion } from "../../variants/expansions/expansion.js";
 import { expansionIn } from "../../variants/expansions/expansions.js";
 import { cardSupplyOf } from "../../variants/modes.js";
 import { isSame } from "../canonical.js";
+import { waitingAgendas } from "./waiting-agendas.js";
 
 type Agenda = readonly TableStep[];
 
@@ -55,15 +56,18 @@ function possibleAgendas(position: Position): Agenda[] {
   const { setup, sheets } = position;
   const round = cardSupplyOf(setup.supply).round(setup);
   const { beforeFirstRound, hasBegun } = expansionIn(setup);
-  const before = beforeFirstRound(setup, sheets);
-  if (before.length > 0 && !hasBegun(position)) return [[...before, { do: "begin" }]];
-  return [round.slice(round.findIndex((step) => step.do === "ask")), ...agendasAfterSpecials(position)];
+  const before: Agenda = hasBegun(position) ? [] : beforeFirstRound(setup, sheets);
+  const begin: Agenda = [...before, { do: "begin" }];
+  const waiting = setup.entered ? waitingAgendas(position, begin) : [];
+  if (before.length > 0) return [begin, ...waiting];
+  const asked = round.slice(round.findIndex((step) => step.do === "ask"));
+  return [asked, ...agendasAfterSpecials(position), ...waiting];
 }
 
 /** Reads what the table has to do: nothing when the game is over, otherwise what it can have to do in a game. */
 export function readAgenda(value: unknown, position: Position): Agenda {
   if (position.table.endedBy.length > 0)
     return isSame(value, []) ? [] : invalid("agenda", "nothing, as the game is over");
-  const found = possibleAgendas(position).find((agenda) => agenda[0]?.do === "ask" && isSame(agenda, value));
+  const found = possibleAgendas(position).find((agenda) => isSame(agenda, value));
   return found ?? invalid("agenda", "what the table can have to do");
 }

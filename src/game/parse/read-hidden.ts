@@ -2,9 +2,9 @@ import { cardsOf } from "../../data/cards.js";
 import { type DeckCard, isConstruction, type SpecialKind, specialKinds } from "../../data/special-cards.js";
 import { invalid } from "../../input/fields.js";
 import type { Writable } from "../../input/plain.js";
-import { checked, object, row, whole } from "../../input/readers.js";
+import { anything, checked, list, nullable, object, type Reader, row, whole } from "../../input/readers.js";
 import { sum } from "../../input/sum.js";
-import type { GameState, Hidden, Position } from "../../state/state.js";
+import type { EnteredCards, GameState, Hidden, Position, Setup } from "../../state/state.js";
 import type { Segment } from "../../state/table.js";
 import type { TableRun } from "../../state/table-run.js";
 import { cardSupplyOf } from "../../variants/modes.js";
@@ -16,12 +16,29 @@ const deckCards = listOfMany(deckCard);
 const WORDS = "four 32-bit words";
 const word = whole(-(2 ** 31), 2 ** 31 - 1);
 
-const hiddenCards = object<Hidden>({
+const hiddenCards = object<Omit<Hidden, "entered">>({
   stacks: listOfMany(deckCards),
   deck: deckCards,
   faceDown: deckCards,
   outOfGame: listOfMany(card),
   random: checked(row(word, 4, WORDS), (words) => words.some((each) => each !== 0), WORDS),
+});
+
+const nothing = list(anything, "nothing, as cards are entered", 0);
+
+/** What is kept where cards are entered; how the table stood before them is judged with the whole state. */
+const nothingHidden = object<Hidden>({
+  stacks: nothing as Reader<never[]>,
+  deck: nothing as Reader<never[]>,
+  faceDown: nothing as Reader<never[]>,
+  outOfGame: nothing as Reader<never[]>,
+  random: nothing as Reader<never[]>,
+  entered: object<EnteredCards>({
+    cards: deckCards,
+    before: nullable(
+      object({ table: anything, agenda: anything, sheets: anything, hands: anything }),
+    ) as Reader<EnteredCards["before"]>,
+  }),
 });
 
 /** Whether cards from top to bottom are those of the segments. */
@@ -107,6 +124,6 @@ export function checkHidden(state: GameState, laid: GameState): void {
 }
 
 /** Reads what nobody knows. */
-export function readHidden(value: unknown): Hidden {
-  return hiddenCards(value, "hidden");
+export function readHidden(value: unknown, { entered }: Setup): Hidden {
+  return entered ? nothingHidden(value, "hidden") : hiddenCards(value, "hidden");
 }

@@ -41,7 +41,7 @@ const rules = object<EditionRules>({
 
 /** The options from which a setup like this one is resolved. */
 function optionsFor(given: Setup): GameOptions {
-  const { players, edition, advanced, nineAndThreeQuarters, opponent, deck } = given;
+  const { players, edition, advanced, nineAndThreeQuarters, opponent, deck, entered } = given;
   const layouts = list(anything, "a list of layouts")(given.layouts, "setup.layouts");
   const index = whole(0, layouts.length - 1);
   const layoutOf = list(index, "an index for each player")(given.layoutOf, "setup.layoutOf");
@@ -60,6 +60,7 @@ function optionsFor(given: Setup): GameOptions {
     mode: opponent === null ? given.mode : { aaa: opponent },
     deck,
     plans: { A, B, C },
+    cards: entered === true ? "entered" : "dealt",
   } as GameOptions;
 }
 

@@ -45,20 +45,24 @@ const stack = checked(
   ({ top, left, segments: parts, known }) =>
     (parts.length === 0 || sum(parts.map((part) => part.left)) === left) &&
     (known === null || known.length === left) &&
-    (top === null) === (left === 0),
+    (top === null || left > 0),
   "a stack whose numbers of cards agree",
 );
 
-const deck = checked(
-  object<Deck>({
-    top: nullable(choice<Action | SpecialKind>([...ACTIONS, ...KINDS])),
-    segments,
-    passed: trueOrFalse,
-    rebuilt: count,
-  }),
-  ({ top, segments: parts }) => (top === null) === (parts.length === 0),
-  "a top card where cards are left",
-);
+const deck = object<Deck>({
+  top: nullable(choice<Action | SpecialKind>([...ACTIONS, ...KINDS])),
+  segments,
+  passed: trueOrFalse,
+  rebuilt: count,
+});
+
+/** Every stack with a card left shows one, and so does the deck; where cards are entered, the deck shows none. */
+function checkTops({ stacks, deck }: Pick<Table, "stacks" | "deck">, { entered }: Setup): void {
+  const hidden = stacks.findIndex(({ top, left }) => top === null && left > 0);
+  if (hidden >= 0 && !entered) invalid(`table.stacks[${hidden}]`, "a stack whose numbers of cards agree");
+  if (deck !== null && (deck.top === null) !== (entered === true || deck.segments.length === 0))
+    invalid("table.deck", "a top card where cards are left");
+}
 
 const opponent = object<OpponentTable>({
   given: deckCards,
@@ -97,6 +101,7 @@ export function readTable(value: unknown, setup: Setup): Table {
     ...read,
     expansion: readExpansion(read.expansion, "table.expansion", setup, read.opponent),
   };
+  checkTops(table, setup);
   const { supply } = setup;
   const stacks = supply.from === "stacks" ? supply.stacks : 0;
   if (table.stacks.length !== stacks) invalid("table.stacks", `${stacks} stacks`);

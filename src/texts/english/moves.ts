@@ -139,6 +139,10 @@ export const MOVES = {
     right: (card) => `passes ${card} to the right`,
     discard: (card) => `discards ${card}`,
   },
+  awaits: {
+    stack: (stack) => `Enter the card on top of stack ${stack}.`,
+    hand: (name) => `Enter the card that ${name} draws.`,
+  },
   events: {
     moved: ({ move }, { name, move: told }) => `${name(move.player)} ${told(move)}.`,
     turnEnded: ({ player }, { name }) => `${name(player)} has ended the turn.`,
@@ -165,6 +169,10 @@ export const MOVES = {
         both: "A Zombie card appears: all six hordes move.",
       })[move],
     cardsDrawn: ({ to, hand }, { name, list, card }) => `${name(to)} now holds ${list(hand.map(card))}.`,
+    cardRevealed: ({ place, card }, { name, card: told }) =>
+      place.for === "stack"
+        ? `On top of stack ${place.stack + 1} lies ${told(card)}.`
+        : `${name(place.player)} draws ${told(card)}.`,
     stackReshuffled: ({ stack }) => `Stack ${stack + 1} has run out and is reshuffled.`,
     cardsReshuffled: () => "The cards are reshuffled.",
     gameOver: ({ causes }, { list, cause }) => `The game is over: ${list(causes.map(cause))}.`,

@@ -157,6 +157,10 @@ export const MOVES = {
     right: (card) => `donne ${card} à droite`,
     discard: (card) => `défausse ${card}`,
   },
+  awaits: {
+    stack: (stack) => `Saisissez la carte du dessus de la pile ${stack}.`,
+    hand: (name) => `Saisissez la carte piochée par ${name}.`,
+  },
   events: {
     moved: ({ move }, { name, move: told }) => `${name(move.player)} ${told(move)}.`,
     turnEnded: ({ player }, { name }) => `${name(player)} a terminé son tour.`,
@@ -185,6 +189,10 @@ export const MOVES = {
         both: "Une carte Zombie apparaît\u00a0: les six hordes se déplacent.",
       })[move],
     cardsDrawn: ({ to, hand }, { name, list, card }) => `${name(to)} a en main ${list(hand.map(card))}.`,
+    cardRevealed: ({ place, card }, { name, card: told }) =>
+      place.for === "stack"
+        ? `Carte du dessus de la pile ${place.stack + 1}\u00a0: ${told(card)}.`
+        : `${name(place.player)} pioche ${told(card)}.`,
     stackReshuffled: ({ stack }) => `La pile ${stack + 1} est épuisée et mélangée de nouveau.`,
     cardsReshuffled: () => "Les cartes sont mélangées de nouveau.",
     gameOver: ({ causes }, { list, cause }) => `La partie est terminée\u00a0: ${list(causes.map(cause))}.`,
