@@ -30,7 +30,9 @@ export function doesNotFit(file: string, { moves }: GameRecord, error: unknown):
   if (!isRulesError(error)) return error;
   const sentences = isReplayError(error)
     ? [
-        `move ${error.number} (${formatMove(moves[error.number - 1])}) does not fit:`,
+        error.of === "card"
+          ? `card ${error.number} does not fit:`
+          : `move ${error.number} (${formatMove(moves[error.number - 1])}) does not fit:`,
         ...error.violations.map(violationInWords),
       ]
     : ["no game can be created from the options:", ...error.violations.map(optionViolationInWords)];

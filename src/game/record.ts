@@ -1,4 +1,5 @@
 import { throwViolation } from "../clauses/violation.js";
+import type { DeckCard } from "../data/special-cards.js";
 import { invalid, MAX_ELEMENTS, within } from "../input/fields.js";
 import { copyJson } from "../input/plain-json.js";
 import { readAs } from "../input/read-as.js";
@@ -41,6 +42,8 @@ export interface GameRecord {
   readonly options: GameOptions;
   /** The moves in an order in which they can be made. */
   readonly moves: readonly Move[];
+  /** The cards entered, the first one first; left out where cards are dealt. */
+  readonly revealed?: readonly DeckCard[];
   /** What came of it, best first; `null` for a game that is not over. */
   readonly result: readonly RecordedScore[] | null;
 }
@@ -78,17 +81,18 @@ const options: Reader<object> = (value, path) => {
   return Object.fromEntries(given);
 };
 
-const gameRecord = object({
-  version: choice([1]),
-  package: name,
-  options,
-  moves: list(anything, "a list", Infinity),
-  result: nullable(list(object(SCORE), "at least one result, or null", Infinity, 1)),
-});
+const many = list(anything, "a list", Infinity);
+const result = nullable(list(object(SCORE), "at least one result, or null", Infinity, 1));
+const PARTS = { version: choice([1]), package: name, options, moves: many };
+
+/** A record with entered cards has them before its result. */
+const gameRecord = object<object>(({ revealed }) =>
+  revealed === undefined ? { ...PARTS, result } : { ...PARTS, revealed: many, result },
+);
 
 /**
- * Reads a record from anything that a caller passes, and copies it. Options are judged when the game is created, and
- * moves when they are made.
+ * Reads a record from anything that a caller passes, and copies it. Options are judged when the game is created,
+ * moves when they are made, and cards when they are entered.
  *
  * @throws RulesError `record.malformed`, with `path` and what was `expected` in the details.
  */

@@ -1,6 +1,7 @@
+import type { DeckCard } from "../data/special-cards.js";
 import { fieldsOf, listOf } from "../input/fields.js";
 import { readAs } from "../input/read-as.js";
-import type { Reader } from "../input/readers.js";
+import { type Reader, whole } from "../input/readers.js";
 import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
@@ -16,10 +17,20 @@ export interface Recorder {
   readonly options: GameOptions;
   /** The moves of all phases that are over, in each phase player by player. */
   readonly moves: readonly Move[];
+  /** The cards entered in all phases that are over; left out where cards are dealt. */
+  readonly revealed?: readonly DeckCard[];
+  /** The cards entered in the current phase; left out where cards are dealt. */
+  readonly current?: readonly DeckCard[];
 }
 
-function recordWith(options: GameOptions, moves: readonly Move[], result: GameRecord["result"]): GameRecord {
-  return { version: 1, package: PACKAGE_VERSION, options, moves, result };
+function recordWith(
+  options: GameOptions,
+  moves: readonly Move[],
+  revealed: readonly DeckCard[] | null,
+  result: GameRecord["result"],
+): GameRecord {
+  const cards = revealed === null ? {} : { revealed };
+  return { version: 1, package: PACKAGE_VERSION, options, moves, ...cards, result };
 }
 
 /**
@@ -43,7 +54,10 @@ function recordWith(options: GameOptions, moves: readonly Move[], result: GameRe
  * ```
  */
 export function createRecorder(options: GameOptions): Recorder {
-  return { options: readRecord(recordWith(options, [], null)).options, moves: [] };
+  const read = readRecord(recordWith(options, [], null, null)).options;
+  return read.cards === "entered"
+    ? { options: read, moves: [], revealed: [], current: [] }
+    : { options: read, moves: [] };
 }
 
 /** More than any game has. */
@@ -51,41 +65,79 @@ const MAX_MOVES = 1_000_000;
 
 /** A recorder must be one of this library's; what is in its lists is judged when the record is read. */
 const readRecorder: Reader<Recorder> = (value, path) => {
-  const { options, moves } = fieldsOf(value, path);
+  const { options, moves, revealed, current } = fieldsOf(value, path);
+  const cards = (list: unknown, name: string): DeckCard[] =>
+    listOf(list, `${path}.${name}`, "a list of cards", MAX_MOVES) as DeckCard[];
   return {
     options: { ...fieldsOf(options, `${path}.options`) } as unknown as GameOptions,
     moves: listOf(moves, `${path}.moves`, "a list of moves", MAX_MOVES) as Move[],
+    ...(revealed === undefined
+      ? {}
+      : { revealed: cards(revealed, "revealed"), current: cards(current, "current") }),
   };
 };
 
-/** The moves that events have made public. */
-const readRevealed: Reader<Move[]> = (value, path) =>
-  listOf(value, path, "a list of events").flatMap((event, index) => {
+/** The moves that events have made public, and the cards entered. */
+const readRevealed: Reader<{ readonly moves: Move[]; readonly cards: readonly Entry[] }> = (value, path) => {
+  const moves: Move[] = [];
+  const cards: Entry[] = [];
+  listOf(value, path, "a list of events").forEach((event, index) => {
     const at = `${path}[${index}]`;
-    const { type, moves } = fieldsOf(event, at);
-    return type === "turnRevealed" ? (listOf(moves, `${at}.moves`, "a list of moves") as Move[]) : [];
+    const { type, moves: made, entry, card } = fieldsOf(event, at);
+    if (type === "turnRevealed") moves.push(...(listOf(made, `${at}.moves`, "a list of moves") as Move[]));
+    if (type === "cardRevealed")
+      cards.push({ entry: whole(0, MAX_MOVES)(entry, `${at}.entry`), card: card as DeckCard });
   });
+  return { moves, cards };
+};
+
+/** A card entered, with its number in the phase. */
+interface Entry {
+  readonly entry: number;
+  readonly card: DeckCard;
+}
+
+/** The cards of the current phase after some more: one entered again takes the place of those taken back. */
+function withEntries(current: readonly DeckCard[], entries: readonly Entry[]): DeckCard[] {
+  const cards = [...current];
+  for (const { entry, card } of entries) cards.splice(entry, cards.length, card);
+  return cards;
+}
 
 /**
  * The recorder after some events.
  *
  * Moves are kept when they become public, so that moves taken back are never recorded, and records of a game are the
- * same no matter who was quicker.
+ * same no matter who was quicker. A card entered again takes the place of the one taken back.
  *
  * @param recorder - the recorder; it is not changed.
- * @param events - what {@link tryApplyMove} says that has happened.
+ * @param events - what {@link tryApplyMove} or {@link tryReveal} says that has happened.
  * @returns the recorder to go on with.
  * @throws RulesError `record.malformed` for something that is no recorder, or no list of events.
  * @see RND-3
  */
 export function recordEvents(recorder: Recorder, events: readonly GameEvent[]): Recorder {
-  const { options, moves } = readAs("record.malformed", readRecorder, recorder, "recorder");
-  const revealed = readAs("record.malformed", readRevealed, events, "events");
-  return revealed.length === 0 ? recorder : { options, moves: [...moves, ...revealed] };
+  const {
+    options,
+    moves,
+    revealed,
+    current = [],
+  } = readAs("record.malformed", readRecorder, recorder, "recorder");
+  const happened = readAs("record.malformed", readRevealed, events, "events");
+  if (happened.moves.length === 0 && happened.cards.length === 0) return recorder;
+  const all = [...moves, ...happened.moves];
+  if (revealed === undefined) return { options, moves: all };
+  const isClosed = happened.moves.length > 0; // cards come up only after that
+  return {
+    options,
+    moves: all,
+    revealed: isClosed ? [...revealed, ...current] : revealed,
+    current: withEntries(isClosed ? [] : current, happened.cards),
+  };
 }
 
 /**
- * The record of a game as it stands, with the moves of the current phase; with the results where it is over.
+ * The record of a game as it stands, with the moves and cards of the current phase; with the results where it is over.
  *
  * @param recorder - the recorder, with all that has happened.
  * @param state - the state.
@@ -94,7 +146,9 @@ export function recordEvents(recorder: Recorder, events: readonly GameEvent[]): 
  */
 export function recordOf(recorder: Recorder, state: GameState): GameRecord {
   const position = knownState(state);
-  const { options, moves } = readAs("record.malformed", readRecorder, recorder, "recorder");
+  const { options, moves, revealed = [] } = readAs("record.malformed", readRecorder, recorder, "recorder");
   const current = position.turns.flatMap((turn) => turn?.moves ?? []);
-  return recordWith(options, [...moves, ...current], recordedScores(position));
+  const { entered } = position.hidden;
+  const cards = entered === undefined ? null : [...revealed, ...entered.cards];
+  return recordWith(options, [...moves, ...current], cards, recordedScores(position));
 }

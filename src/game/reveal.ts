@@ -96,7 +96,8 @@ export function revealIn(state: GameState, card: DeckCard, emit: Emit): GameStat
     open.turns = state.turns.map(() => null); // each state is also known by its turns
     open.agenda.shift();
     const isOpen = step.for === "stack" || !isConstruction(card);
-    emit({ type: "cardRevealed", to: isOpen ? "all" : step.player, place: placeOf(step), card });
+    const to = isOpen ? "all" : step.player;
+    emit({ type: "cardRevealed", to, entry: cards.length, place: placeOf(step), card });
     const run = { setup, turns: [], state: open, emit };
     cardSupplyOf(setup.supply).reveal(run, step, card);
     runTable(run);
@@ -118,7 +119,7 @@ export function revealIn(state: GameState, card: DeckCard, emit: Emit): GameStat
  * refused.ok ? null : refused.violation.code // => "reveal.impossible"
  * const entered = tryReveal(state, { number: 8, action: "pool" });
  * entered.ok ? entered.events[0] : null
- * // => { type: "cardRevealed", to: "all", place: { for: "stack", stack: 0 }, card: { number: 8, action: "pool" } }
+ * // => { type: "cardRevealed", to: "all", entry: 0, place: { for: "stack", stack: 0 }, card: { number: 8, action: "pool" } }
  * ```
  */
 export function tryReveal(state: GameState, card: DeckCard): RevealResult {

@@ -1,6 +1,8 @@
+import type { DeckCard } from "../data/special-cards.js";
 import { OPTION_NAMES } from "../game/options/options.js";
 import { type GameRecord, type RecordedScore, readRecord } from "../game/record.js";
 import type { Move } from "../state/move.js";
+import { readCard } from "./card-text.js";
 import {
   type Cursor,
   cursorOf,
@@ -16,7 +18,7 @@ import {
 import { readIndex } from "./field-text.js";
 import { readMoveBody, readPlayer } from "./move-text.js";
 import { readName } from "./names.js";
-import { OPPONENT_WORD, PACKAGE_WORD, RECORD_WORD, RESULT_WORD } from "./record-text.js";
+import { OPPONENT_WORD, PACKAGE_WORD, RECORD_WORD, RESULT_WORD, REVEAL_WORD } from "./record-text.js";
 
 const REST_OF_LINE = /[^\r\n]*/y;
 const COMMA = /[ \t]*,[ \t]*/y;
@@ -46,6 +48,18 @@ function readOptions(cursor: Cursor): Readonly<Record<string, unknown>> {
     const name = takeWord(cursor, left);
     if (name === null) return Object.fromEntries(options);
     options.set(name, readJson(cursor, name));
+  }
+}
+
+/** Reads the lines of cards entered, with commas between the cards. */
+function readCards(cursor: Cursor): DeckCard[] {
+  const cards: DeckCard[] = [];
+  for (;;) {
+    skipToContent(cursor);
+    if (takeWord(cursor, [REVEAL_WORD]) === null) return cards;
+    do cards.push(readCard(cursor));
+    while (take(cursor, COMMA) !== null);
+    endLine(cursor, "a comma, or the end of the line");
   }
 }
 
@@ -145,15 +159,17 @@ export function parseRecord(text: string): GameRecord {
   const cursor = cursorOf(text);
   const version = readHeader(cursor);
   const options = readOptions(cursor);
+  const cards = readCards(cursor);
   const moves = readMoves(cursor);
   const result = readResult(cursor);
   if (!isTextEnd(cursor)) {
     const left = OPTION_NAMES.filter((name) => !Object.hasOwn(options, name)).join(", ");
-    const isFirst = moves.length === 0 && result === null;
+    const isFirst = cards.length === 0 && moves.length === 0 && result === null;
     fail(
       cursor,
       `${isFirst ? `an option (${left}), ` : ""}a line of moves, a result, or the end of the text`,
     );
   }
-  return readRecord({ version: 1, package: version, options, moves, result });
+  const revealed = cards.length > 0 || options["cards"] === "entered" ? { revealed: cards } : {};
+  return readRecord({ version: 1, package: version, options, moves, ...revealed, result });
 }

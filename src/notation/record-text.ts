@@ -1,8 +1,12 @@
 import { isRulesError } from "../clauses/violation.js";
+import type { DeckCard } from "../data/special-cards.js";
+import { deckCard } from "../game/parse/read-cards.js";
 import { type GameRecord, malformedRecord, type RecordedScore, readRecord } from "../game/record.js";
+import { readAs } from "../input/read-as.js";
 import { readMove } from "../moves/read-move.js";
 import type { Move } from "../state/move.js";
 import { ALL_KINDS } from "../variants/rulebook.js";
+import { writeCard } from "./card-text.js";
 import { writeMoveBody, writePlayer } from "./move-text.js";
 import { jsonText, writeName } from "./names.js";
 
@@ -45,6 +49,21 @@ function writeMoves(moves: readonly Move[], players: number): string[] {
   return lines;
 }
 
+/** Cards on a line. */
+const PER_LINE = 9;
+
+/** The cards entered, some to a line. */
+function writeCards(cards: readonly DeckCard[]): string[] {
+  const texts = cards.map((card, index) => {
+    const path = `revealed[${index}]`;
+    return writeCard(readAs("record.malformed", deckCard, card, path));
+  });
+  const lines = Array.from({ length: Math.ceil(texts.length / PER_LINE) }, (_, line) =>
+    texts.slice(line * PER_LINE, (line + 1) * PER_LINE),
+  );
+  return lines.map((line) => `${REVEAL_WORD} ${line.join(", ")}`);
+}
+
 function writeScore({ player, sections, ...standing }: RecordedScore): string {
   const numbers = Object.entries({ ...standing, ...sections }).map(([name, number]) => `${name} ${number}`);
   const who = player === "opponent" ? OPPONENT_WORD : String(player + 1);
@@ -61,7 +80,7 @@ function writeOptions({ options }: GameRecord): string[] {
 }
 
 /**
- * Writes a record as text: a line for each option, one for each turn, and one for each result, so that two records
+ * Writes a record as text: a line for each option, lines of entered cards, one for each turn, and one for each result, so that two records
  * compare line by line. The grammar is in `docs/records.md`.
  *
  * @param record - the record; whether its moves fit is not asked.
@@ -78,6 +97,7 @@ export function formatRecord(record: GameRecord): string {
   const read = readRecord(record);
   const paragraphs = [
     [`${RECORD_WORD} ${read.version}`, `${PACKAGE_WORD} ${writeName(read.package)}`, ...writeOptions(read)],
+    writeCards(read.revealed ?? []),
     writeMoves(read.moves, playerCount(read)),
     (read.result ?? []).map(writeScore),
   ];
@@ -87,6 +107,8 @@ export function formatRecord(record: GameRecord): string {
 
 /** The word that begins a record. */
 export const RECORD_WORD = "record";
+/** Begins a line of cards entered. */
+export const REVEAL_WORD = "reveal";
 /** The word before the version of the package. */
 export const PACKAGE_WORD = "package";
 /** The word that begins the line of a result. */

@@ -1,4 +1,5 @@
 import {
+  type DeckCard,
   type GameEvent,
   type GameState,
   type Move,
@@ -11,9 +12,10 @@ import {
 import { askBot } from "perfect-home-rules/bots";
 import type { Table } from "./read-session.js";
 
-/** A state, with the move that led to it; `null` before the first one. */
+/** A state, with the move or the entered card that led to it; both are `null` before the first one. */
 export interface Step {
   readonly move: Move | null;
+  readonly card: DeckCard | null;
   readonly state: GameState;
 }
 
@@ -22,10 +24,15 @@ export interface Played extends Step {
   readonly events: readonly GameEvent[];
 }
 
-/** A step as it came about. The move is the one that the state holds, which nobody can change. */
+/** A step as it came about. Move and card are those that the state holds, which nobody can change. */
 export function stepOf({ state, events }: Pick<MoveAccepted, "state" | "events">): Played {
-  const moved = events.find(({ type }) => type === "moved");
-  return { move: moved?.type === "moved" ? moved.move : null, state, events };
+  const [first] = events;
+  return {
+    move: first?.type === "moved" ? first.move : null,
+    card: first?.type === "cardRevealed" ? first.card : null,
+    state,
+    events,
+  };
 }
 
 /** The first player to move who is a bot; `undefined` where only persons are. */

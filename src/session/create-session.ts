@@ -4,9 +4,11 @@ import {
   type GameOptions,
   type GameRecord,
   type MoveResult,
+  type RevealResult,
   recordOf,
   replay,
   tryApplyMove,
+  tryReveal,
 } from "perfect-home-rules";
 import { botSteps, botToMove, type Played, type Step, stepOf } from "./bot-steps.js";
 import { readSaved, readSettings, refuseSaved, refuseSetting, type Table } from "./read-session.js";
@@ -30,7 +32,7 @@ function sessionOf(options: GameOptions, steps: Step[], begun: number, table: Ta
   function go(to: number, first: readonly Played[]): Played[] {
     const made = to + first.length;
     const added = [...first, ...botSteps((first[0] ?? steps[to]).state, made, table)];
-    const kept = added.map(({ move, state }) => ({ move, state }));
+    const kept = added.map(({ move, card, state }) => ({ move, card, state }));
     if (kept.length > 0) steps.splice(to + 1, steps.length, ...kept);
     at = to + added.length;
     for (const { listener } of [...listeners]) listener();
@@ -45,7 +47,9 @@ function sessionOf(options: GameOptions, steps: Step[], begun: number, table: Ta
 
   function recordWith(moved: readonly Step[]): GameRecord {
     const moves = moved.flatMap(({ move }) => move ?? []);
-    return { ...recordOf(createRecorder(options), steps[at].state), moves };
+    const revealed = moved.flatMap(({ card }) => card ?? []);
+    const record = { ...recordOf(createRecorder(options), steps[at].state), moves };
+    return record.revealed === undefined ? record : { ...record, revealed };
   }
 
   go(begun, []);
@@ -61,6 +65,12 @@ function sessionOf(options: GameOptions, steps: Step[], begun: number, table: Ta
     },
     play(move): MoveResult {
       const result = tryApplyMove(steps[at].state, move);
+      if (!result.ok) return result;
+      const added = go(at, [stepOf(result)]);
+      return { ok: true, state: steps[at].state, events: added.flatMap(({ events }) => events) };
+    },
+    reveal(card): RevealResult {
+      const result = tryReveal(steps[at].state, card);
       if (!result.ok) return result;
       const added = go(at, [stepOf(result)]);
       return { ok: true, state: steps[at].state, events: added.flatMap(({ events }) => events) };
@@ -110,7 +120,12 @@ export function createSession(options: GameOptions, settings: SessionSettings = 
   createGame(options); // refuses options as everybody knows it, before they are copied
   const copy = createRecorder(options).options;
   const state = createGame(copy);
-  return sessionOf(copy, [{ move: null, state }], 0, readSettings(settings, state.setup.players.length));
+  return sessionOf(
+    copy,
+    [{ move: null, card: null, state }],
+    0,
+    readSettings(settings, state.setup.players.length),
+  );
 }
 
 /**
@@ -130,7 +145,9 @@ export function createSession(options: GameOptions, settings: SessionSettings = 
  */
 export function restoreSession(saved: SavedSession, settings: SessionSettings = {}): Session {
   const { record, made } = readSaved(saved);
-  const steps = Array.from(replay(record), stepOf).map(({ move, state }): Step => ({ move, state }));
-  if (made >= steps.length) refuseSaved("made", `at most ${steps.length - 1}, the number of moves`);
+  const steps = Array.from(replay(record), stepOf).map(
+    ({ move, card, state }): Step => ({ move, card, state }),
+  );
+  if (made >= steps.length) refuseSaved("made", `at most ${steps.length - 1}, the number of moves and cards`);
   return sessionOf(record.options, steps, made, readSettings(settings, steps[0].state.setup.players.length));
 }

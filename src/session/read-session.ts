@@ -67,7 +67,7 @@ export function readSaved(saved: unknown): SavedSession {
   const { version, record, made } = fields;
   if (version !== 1) return refuseSaved("version", "1");
   if (!isWhole(made, Number.MAX_SAFE_INTEGER)) return refuseSaved("made", "a non-negative integer");
-  const parts = fieldsIn(record, ["version", "package", "options", "moves", "result"]);
+  const parts = fieldsIn(record, ["version", "package", "options", "moves", "revealed", "result"]);
   if (parts === null) return refuseSaved("record", "a record");
   const { options } = createRecorder(parts["options"] as GameOptions);
   return { version, record: { ...parts, options } as SavedSession["record"], made };

@@ -1,4 +1,4 @@
-import type { GameRecord, GameState, Move, MoveResult } from "perfect-home-rules";
+import type { DeckCard, GameRecord, GameState, Move, MoveResult, RevealResult } from "perfect-home-rules";
 import type { Bot } from "perfect-home-rules/bots";
 
 /** Who plays at the seats of a session. */
@@ -15,7 +15,7 @@ export interface SavedSession {
   readonly version: 1;
   /** The game with all moves in the order in which they were made, then those that can be redone. */
   readonly record: GameRecord;
-  /** How many of the moves stand, from 0: those behind them can be redone. */
+  /** How many of the moves, and of the cards entered, stand, from 0: those behind them can be redone. */
   readonly made: number;
 }
 
@@ -37,13 +37,23 @@ export interface Session {
    */
   play(move: Move): MoveResult;
   /**
-   * Takes the last move of a person back, with those that bots have made since; also beyond the phase.
+   * Enters the card that is awaited, in a game with entered cards; then bots move that are to. What could be redone is
+   * dropped.
+   *
+   * @param card - the card; anything at all is taken and judged.
+   * @returns the state after the moves of the bots, with all that has happened; or the violation, and then nothing has
+   * changed.
+   * @throws RulesError as {@link Session.play} does.
+   */
+  reveal(card: DeckCard): RevealResult;
+  /**
+   * Takes the last move of a person or card entered back, with the moves that bots have made since; also beyond the phase.
    *
    * @returns whether there was one.
    */
   undo(): boolean;
   /**
-   * Makes the move again that was undone last, with those of the bots that came after it.
+   * Makes the move again that was undone last, or enters the card, with the moves of the bots that came after it.
    *
    * @returns whether there was one.
    */

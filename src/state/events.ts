@@ -81,6 +81,8 @@ export interface CardsDrawnEvent extends EventOf<"cardsDrawn", number> {
  * A card was entered. One that a player has drawn is told to its owner alone, unless it is a special card. RND-2 XPT-5
  */
 export interface CardRevealedEvent extends EventOf<"cardRevealed", number | "all"> {
+  /** How many cards had been entered since the last phase was closed: one with a number again takes the first one's place. */
+  readonly entry: number;
   /** Where it has come up. */
   readonly place: CardPlace;
   /** The card. */

@@ -6,11 +6,8 @@ import {
   legalMoves,
   observe,
   recordOf,
-<<<<<<< HEAD
-  scoreSheet,
-=======
   reveal,
->>>>>>> 3ef8c1b (Enter the cards of a real table as they come up)
+  scoreSheet,
   tryApplyMove,
   violationOf,
 } from "perfect-home-rules";
