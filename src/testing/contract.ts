@@ -1,5 +1,6 @@
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import { applyMove, tryApplyMove } from "../game/apply.js";
+import { awaited } from "../game/awaited.js";
 import { checkSheet } from "../game/check-sheet.js";
 import { createGame } from "../game/create.js";
 import { describeSheet } from "../game/describe-sheet.js";
@@ -9,6 +10,7 @@ import { observe } from "../game/observe.js";
 import type { GameOptions } from "../game/options/options.js";
 import { parseState, stateKey } from "../game/parse-state.js";
 import { decision, isOver, planStatus, playersToMove } from "../game/read.js";
+import { reveal, takeBackReveal, tryReveal } from "../game/reveal.js";
 import { sampleState } from "../game/sample.js";
 import { opponentScore, scoreSheet, standings } from "../game/score.js";
 import { fieldsOf } from "../input/fields.js";
@@ -100,7 +102,8 @@ function checkObservation(state: GameState, player: number, random: Random): voi
   ];
   for (const ask of questions) demand(same(ask(seen), ask(state)), "an observation answers otherwise", state);
   const sampled = sampleState(seen, random.nextInteger(2 ** 31));
-  demand(stateKey(observe(sampled, player)) === stateKey(seen), "a sample is observed otherwise", state);
+  if (state.setup.entered) demand(sampled.setup.entered === undefined, "a sample has no dealt cards", state);
+  else demand(stateKey(observe(sampled, player)) === stateKey(seen), "a sample is observed otherwise", state);
   const { edition, layouts, layoutOf, paper, plans, advanced } = state.setup;
   const { provenance: _provenance, ...layout } = (paper ?? layouts)[layoutOf[player]];
   const [A, B, C] = plans;
@@ -122,6 +125,7 @@ function checkSpectator(state: GameState, random: Random): void {
     seen,
   );
   const sampled = sampleState(seen, random.nextInteger(2 ** 31));
+  if (state.setup.entered) return; // dealt cards are seen otherwise
   demand(
     stateKey(observe(sampled, "spectator")) === stateKey(seen),
     "a spectator sees a sample otherwise",
@@ -137,10 +141,28 @@ function checkState(state: GameState, random: Random, tries: number): void {
   });
   checkSpectator(state, random);
   demand(
-    isOver(state) === (playersToMove(state).length === 0),
-    "somebody is to move when the game is over",
+    (isOver(state) || awaited(state) !== null) === (playersToMove(state).length === 0),
+    "somebody is to move when the game is over, or waits for a card",
     state,
   );
+}
+
+/** One of the cards that can come up, each as likely as it is; every one is taken, and can be taken back. */
+function enterCard(state: GameState, random: Random, isChecked: boolean): GameState {
+  const cards = awaited(state)?.cards ?? [];
+  for (const { card } of isChecked ? cards : []) {
+    const result = tryReveal(state, card);
+    demand(result.ok, `${JSON.stringify(card)} is listed and refused`, state);
+    const isSame = result.ok && stateKey(takeBackReveal(result.state)) === stateKey(state);
+    demand(isSame, `${JSON.stringify(card)} can't be taken back`, state);
+  }
+  const share = random.nextInteger(2 ** 31) / 2 ** 31;
+  let sum = 0;
+  const drawn = cards.find(({ probability }) => {
+    sum += probability;
+    return share < sum;
+  });
+  return reveal(state, (drawn ?? cards[0]).card);
 }
 
 const LARGEST = 1_000_000;
@@ -164,10 +186,16 @@ function playOne(
   let state = createGame({ ...options, seed } as unknown as GameOptions);
   checkState(state, random, tries);
   for (let moves = 1; !isOver(state); moves++) {
+    const isChecked = moves % every === 0;
+    if (awaited(state) !== null) {
+      if (isChecked) checkState(state, random, 0);
+      state = enterCard(state, random, isChecked);
+      continue;
+    }
     const players = playersToMove(state);
     const legal = legalMoves(state, players[random.nextInteger(players.length)]);
     state = applyMove(state, legal[random.nextInteger(legal.length)]);
-    if (moves % every === 0) checkState(state, random, tries);
+    if (isChecked) checkState(state, random, tries);
   }
   checkState(state, random, tries);
 }
@@ -175,7 +203,8 @@ function playOne(
 /**
  * Plays random games and checks on the way everything that the library promises of every game: states are frozen JSON
  * that can be read back, the legal moves are exactly those that are accepted, codes and texts of moves are theirs alone,
- * observations answer as states do and can be sampled, sheets are never found wrong.
+ * observations answer as states do and can be sampled, sheets are never found wrong. Where cards are entered, each card that
+ * is said to be possible is taken, and can be taken back.
  *
  * @param options - what the games are created from; `seed` is replaced.
  * @param contract - how thoroughly.
