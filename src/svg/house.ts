@@ -40,11 +40,6 @@ function number(x: number, y: number, content: string, kind: string): string {
   return text(`${size} ${kind}`, x + MIDDLE, y + 25.5, content, "middle");
 }
 
-/** A number that is not written but could be. */
-export function ghostNumber(x: number, y: number, content: string, kind: string): string {
-  return number(x, y, content, kind);
-}
-
 function roundabout(x: number, y: number): string {
   return (
     circle("road", x + MIDDLE, y + 19, 13) +
