@@ -68,7 +68,7 @@ function clauseOfCards({ setup, table }: GameState, place: CardPlace): ClauseId 
 }
 
 /** Judges a card: whether one is awaited, its shape, then whether it can be this one. */
-export function judgeCard(state: GameState, value: DeckCard): Judgement {
+function judgeCard(state: GameState, value: DeckCard): Judgement {
   const step = awaitStep(state);
   if (step === null) return { ok: false, violation: violationOf("reveal.not-awaited", {}) };
   const card = readCard(value);

@@ -16,7 +16,7 @@ function seenCards({ table, hands }: Seen): DeckCard[] {
 }
 
 /** Whether two special cards are the same one. */
-export function isSameSpecial(card: SpecialCard, other: SpecialCard): boolean {
+function isSameSpecial(card: SpecialCard, other: SpecialCard): boolean {
   return Object.values(card).join() === Object.values(other).join();
 }
 

@@ -14,7 +14,7 @@ import {
 import { optionsOf, play, type Script } from "./games.js";
 
 /** A dealt game, and the same game with its cards entered. */
-export interface Twins {
+interface Twins {
   readonly dealt: GameState;
   readonly entered: GameState;
 }
@@ -38,7 +38,7 @@ export interface TwinMoment extends Twins {
 }
 
 /** The same options for a game whose cards are entered. */
-export function enteredOptions(options: GameOptions): GameOptions {
+function enteredOptions(options: GameOptions): GameOptions {
   return { ...options, cards: "entered" };
 }
 
