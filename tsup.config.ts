@@ -42,6 +42,7 @@ export default defineConfig([
     ...shared,
     splitting: true,
     entry: {
+      encoding: "src/encoding/index.ts",
       index: "src/index.ts",
       notation: "src/notation/index.ts",
       rules: "src/clauses/index.ts",

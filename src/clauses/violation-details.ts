@@ -128,4 +128,8 @@ export interface ViolationDetails {
   readonly moves?: number;
   /** The code of a move. */
   readonly code?: number | null;
+  /** Which of several games, from 0. */
+  readonly game?: number;
+  /** How many games there are. */
+  readonly games?: number;
 }

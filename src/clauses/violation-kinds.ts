@@ -92,6 +92,16 @@ const KINDS = {
   "random.out-of-range": kind(null, "The random function must return a number in [0, 1)."),
   "bot.unknown": kind(null, "There is no bot with this name."),
   "bot.not-a-function": kind(null, "A bot must be a function."),
+  "encoding.no-room": kind(
+    null,
+    "The array must have room for the encoding, and the offset must be a non-negative integer.",
+  ),
+  "vector.mixed": kind(
+    null,
+    "The games stepped at once must be at least one, and all must have the same layout and the same encoding.",
+  ),
+  "vector.game": kind(null, "The game must be an index of one of the games stepped at once."),
+  "vector.codes": kind(null, "There must be the code of a legal move for each game that is not over."),
   "bot.player": kind(
     null,
     "A bot must be given its player, its moves, and functions to observe and to draw random numbers.",

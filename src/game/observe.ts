@@ -1,10 +1,10 @@
 import { freezePlain } from "../input/plain.js";
-import type { GameState, HandCard, Observation, Observer } from "../state/state.js";
+import type { GameState, HandCard, Observation, Observer, Position } from "../state/state.js";
 import { neighbourOf } from "../supplies/deck-supply.js";
 import { checkSeat, knownState, remember } from "./known.js";
 
 /** Whether a card in another's hand was passed there by the observer: it is the first one. XPT-5 */
-function isPassedBy({ setup, table }: GameState, observer: Observer, owner: number, index: number): boolean {
+function isPassedBy({ setup, table }: Position, observer: Observer, owner: number, index: number): boolean {
   const { supply, players } = setup;
   if (
     observer === "spectator" ||
@@ -17,12 +17,16 @@ function isPassedBy({ setup, table }: GameState, observer: Observer, owner: numb
 }
 
 /** All actions in hands are public; numbers only the observer's own, and that of the card the observer passed. */
+export function seesNumber(position: Position, observer: Observer, owner: number, index: number): boolean {
+  return owner === observer || isPassedBy(position, observer, owner, index);
+}
+
 function visibleHands(state: GameState, observer: Observer): readonly (readonly HandCard[])[] {
   return state.hands.map((hand, owner) =>
     owner === observer
       ? hand
       : hand.map((card, index) =>
-          isPassedBy(state, observer, owner, index) ? card : { ...card, number: null },
+          seesNumber(state, observer, owner, index) ? card : { ...card, number: null },
         ),
   );
 }

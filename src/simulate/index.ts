@@ -5,3 +5,4 @@
  * @module perfect-home-rules/simulate
  */
 export { createSimulator, type Simulator } from "./simulator.js";
+export { createVectorGames, type VectorGames } from "./vector-games.js";

@@ -11,6 +11,7 @@ import {
   tryApplyMove,
   violationOf,
 } from "perfect-home-rules";
+import { encodeObservation } from "perfect-home-rules/encoding";
 import { formatMove, formatRecord, formatSheet } from "perfect-home-rules/notation";
 import { createSimulator } from "perfect-home-rules/simulate";
 import { english } from "perfect-home-rules/texts";
@@ -107,6 +108,12 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     randomBot: [seat],
     tryAskBot: [first, seat],
   },
+  "perfect-home-rules/encoding": {
+    decodeObservation: [state, encodeObservation(state, 0)],
+    encodeObservation: [state, 0],
+    encodingOf: [state],
+    legalMask: [state, 0],
+  },
   "perfect-home-rules/node": {
     BotError: [failure],
     isBotError: [new Error("none")],
@@ -131,7 +138,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
       { bots: [null, first], seed: 1 },
     ],
   },
-  "perfect-home-rules/simulate": { createSimulator: [state] },
+  "perfect-home-rules/simulate": { createSimulator: [state], createVectorGames: [[state, state]] },
   "perfect-home-rules/svg": {
     drawCard: [{ number: 8, action: "pool" }, { texts: english }],
     drawScore: [scoreSheet(state, 0), { texts: english, name: "Ann" }],

@@ -13,6 +13,7 @@ const LEVELS = [
   ["supplies"],
   ["variants"],
   ["game"],
+  ["encoding"],
   ["notation", "simulate", "bots", "node", "testing", "texts", "view", "svg", "session", "cli"],
 ];
 

@@ -52,7 +52,7 @@ function agendasAfterSpecials(position: Position): Agenda[] {
 }
 
 /** What the table can have to do whenever players are asked. */
-function possibleAgendas(position: Position): Agenda[] {
+export function possibleAgendas(position: Position): Agenda[] {
   const { setup, sheets } = position;
   const round = cardSupplyOf(setup.supply).round(setup);
   const { beforeFirstRound, hasBegun } = expansionIn(setup);
