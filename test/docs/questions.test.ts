@@ -29,10 +29,26 @@ function isSubject({ id }: Question): boolean {
   return id.startsWith("all-about-");
 }
 
+/** The parts of the table, and the question that each begins with. */
+const PARTS: Record<string, string> = {
+  "same-number": "Numbers and refusals",
+  "must-act": "Actions",
+  "plan-at-once": "Plans and estates",
+  reshuffle: "Cards and players",
+  "game-end": "End and points",
+  "expansion-plans": "Expansions",
+};
+
 function block(): string {
-  const rows = questions.filter((each) => !isSubject(each)).map(row);
+  const rows = questions
+    .filter((each) => !isSubject(each))
+    .map((each) => {
+      const part = PARTS[each.id];
+      const heading = part === undefined ? "" : `\n### ${part}\n\n| question | answer |\n|---|---|\n`;
+      return heading + row(each);
+    });
   const subjects = questions.filter(isSubject).map(subject);
-  return `\n| question | answer |\n|---|---|\n${rows.join("\n")}\n\n${subjects.join("\n")}\n`;
+  return `${rows.join("\n")}\n\n${subjects.join("\n")}\n`;
 }
 
 describe("questions at the table", () => {
@@ -41,6 +57,13 @@ describe("questions at the table", () => {
     expect(page).toMatch(BLOCK);
     await expect(page.replace(BLOCK, block())).toMatchFileSnapshot(`../../${INDEX}`);
     expect(page.match(/^## .*$/m)?.[0]).toBe("## Questions at the table");
+  });
+
+  test("stand in parts, the first question at the beginning of the first", () => {
+    const ids = questions.map(({ id }) => id);
+    const begins = Object.keys(PARTS).map((id) => ids.indexOf(id));
+    expect(begins[0]).toBe(0);
+    expect(begins).toEqual(begins.toSorted((a, b) => a - b));
   });
 
   test("are thirty or more, each with its own id, and one for each of three subjects", () => {
@@ -77,13 +100,13 @@ describe("questions at the table", () => {
     expect(astray).toEqual([]);
   });
 
-  test("an answer that is a ruling as a whole says so", () => {
+  test.each(["2018", "2023"] as const)("an answer on which the books of %s are silent says so", (edition) => {
     const silent = questions.flatMap(({ answers }) =>
-      answers.filter((each) =>
-        each.clauses.every((cited) => {
-          const { sources } = clauses[cited];
-          return !sources["2018"]?.length && !sources["2023"]?.length;
-        }),
+      answers.filter(
+        (each) =>
+          [edition, "both"].includes(each.edition) &&
+          each.clauses.some((cited) => [edition, "both"].includes(clauses[cited].edition)) &&
+          each.clauses.every((cited) => !clauses[cited].sources[edition]?.length),
       ),
     );
     expect(silent.filter(({ text }) => !/ruling/.test(text.en) || !/interprétation/.test(text.fr))).toEqual(

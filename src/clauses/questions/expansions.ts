@@ -51,6 +51,32 @@ export const EXPANSION_QUESTIONS = [
     ),
   ),
   question(
+    "ice-route",
+    {
+      en: "Which way does the truck go, and who has its bonus (ice cream)?",
+      fr: "Dans quel sens va le camion, et qui a son bonus (glaces) ?",
+    },
+    { en: "route direction scoops cone", fr: "tournée direction cornet boules" },
+    answer(
+      "2023",
+      ["ICE-1"],
+      "To the right in streets 1 and 3, to the left in street 2.",
+      "Vers la droite dans les rues 1 et 3, vers la gauche dans la rue 2.",
+    ),
+    answer(
+      "2018",
+      ["PCK-3"],
+      "To the left in street 1, to the right in 2; in 3 one of two trucks is chosen.",
+      "Vers la gauche dans la rue 1, la droite dans la 2 ; dans la 3 on choisit un de deux camions.",
+    ),
+    answer(
+      "both",
+      ["ICE-3", "ICE-4"],
+      "The bonus goes to all who end that route in the first round; it adds 1 to each circled cone there.",
+      "Le bonus va à ceux qui finissent cette tournée au premier tour ; il ajoute 1 à chaque cornet entouré là.",
+    ),
+  ),
+  question(
     "tiers",
     {
       en: "May a tier be validated with more ghosts or candies than it asks for (Halloween)?",
@@ -74,8 +100,8 @@ export const EXPANSION_QUESTIONS = [
     answer(
       "both",
       ["XMS-1"],
-      "No; a roundabout does (a ruling).",
-      "Non ; un rond-point, oui (interprétation).",
+      "No; a roundabout does (rulings).",
+      "Non ; un rond-point, oui (interprétations).",
     ),
   ),
   question(
@@ -107,6 +133,46 @@ export const EXPANSION_QUESTIONS = [
     ),
   ),
   question(
+    "infiltrated",
+    {
+      en: "What do infiltrated estates score (Roswell)?",
+      fr: "Que marquent les lotissements infiltrés (Roswell) ?",
+    },
+    { en: "objective saucer ufo zoorg points", fr: "objectif soucoupe zoorg points" },
+    answer(
+      "2023",
+      ["ROS-3", "ROS-4"],
+      "With as many as your objective asks for 4, 5, 6 or 7 each, with more or fewer 2 each.",
+      "Avec autant que votre objectif en demande 4, 5, 6 ou 7 chacun, avec plus ou moins 2 chacun.",
+    ),
+  ),
+  question(
+    "horde-stop",
+    { en: "How is a horde stopped (Zombies)?", fr: "Comment arrêter une horde (Zombies) ?" },
+    {
+      en: "zombie barricade ammunition attack hold fence",
+      fr: "barricade munition attaque retenir barrière",
+    },
+    answer(
+      "2023",
+      ["ZOM-7", "ZOM-10"],
+      "By a barricade or roundabout where its arrow ends; a fence action may build a barricade at the house just numbered.",
+      "Par une barricade ou un rond-point au bout de sa flèche ; une action Barrière peut barricader la maison qu’on vient de numéroter.",
+    ),
+    answer(
+      "2023",
+      ["ZOM-5", "ZOM-6"],
+      "One ammunition holds one horde for one move; improvement boxes bring more.",
+      "Une munition retient une horde pour un déplacement ; des cases Amélioration en donnent.",
+    ),
+    answer(
+      "2023",
+      ["ZOM-2", "ZOM-4"],
+      "The card tells which hordes move: from the left, from the right, or all six; street 1 first.",
+      "La carte dit quelles hordes bougent : celles de gauche, de droite ou les six ; la rue 1 d’abord.",
+    ),
+  ),
+  question(
     "invaded-number",
     {
       en: "How are numbers written around a Z (Zombies)?",
@@ -121,14 +187,34 @@ export const EXPANSION_QUESTIONS = [
     ),
   ),
   question(
+    "duck-circled",
+    {
+      en: "When are ducklings circled and counted (Coin Coin)?",
+      fr: "Quand entoure-t-on et compte-t-on les canetons (Coin Coin) ?",
+    },
+    { en: "duck yellow black count", fr: "canard jaune noir décompte" },
+    answer(
+      "2023",
+      ["DUK-1"],
+      "Circled as soon as the houses on both sides have a number, side by side or one above the other.",
+      "Entourés dès que les maisons des deux côtés ont un numéro, côte à côte ou l’une sous l’autre.",
+    ),
+    answer(
+      "2023",
+      ["DUK-3", "DUK-5"],
+      "Counted after the round in which someone first has all yellow, all black, or all; the rest at the end.",
+      "Comptés après le tour où quelqu’un a d’abord tous les jaunes, tous les noirs, ou tous ; le reste à la fin.",
+    ),
+  ),
+  question(
     "duck-chain",
     { en: "When does a duckling count (Coin Coin)?", fr: "Quand un caneton compte-t-il (Coin Coin) ?" },
     { en: "duck parent chain", fr: "canard parent chaîne" },
     answer(
       "2023",
       ["DUK-4"],
-      "When it is circled and linked with its parent by numbered houses and circled ducklings; a fence does not break the chain.",
-      "S’il est entouré et relié à son parent par des maisons numérotées et des canetons entourés ; une barrière ne coupe pas la chaîne.",
+      "When it is circled and linked with its parent by numbered houses and circled ducklings; a fence does not break it (a ruling).",
+      "S’il est entouré et relié à son parent par des maisons numérotées et des canetons entourés ; une barrière ne la coupe pas (interprétation).",
     ),
   ),
 ];

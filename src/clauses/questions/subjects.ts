@@ -12,24 +12,29 @@ export const SUBJECTS = [
       "In Advanced Mode an empty house may become one.",
       "En Mode Avancé une maison vide peut en devenir un.",
     ),
-    answer("2023", ["RBT-4"], "At any time, two in a round too.", "À tout moment, même deux dans un tour."),
+    answer(
+      "2023",
+      ["RBT-4"],
+      "At any time, two in a round too (a ruling).",
+      "À tout moment, même deux dans un tour (interprétation).",
+    ),
     answer(
       "2018",
       ["RBT-4"],
-      "Before or after number and effect, one in a round.",
-      "Avant ou après numéro et effet, un par tour.",
+      "Before or after number and effect, not in between (a ruling), and one in a round (a ruling).",
+      "Avant ou après numéro et effet, pas entre les deux (interprétation), et un par tour (interprétation).",
     ),
     answer(
       "both",
       ["REF-5", "REF-3"],
-      "In a round with a refusal too; what fits is judged on the sheet as it stands.",
-      "Aussi dans un tour avec un refus ; ce qui convient se juge sur la feuille telle qu’elle est.",
+      "In a round with a refusal too (2018: a ruling); what fits is judged on the sheet as it stands (a ruling).",
+      "Aussi dans un tour avec un refus (2018 : interprétation) ; ce qui convient se juge sur la feuille telle quelle (interprétation).",
     ),
     answer(
       "both",
       ["RBT-2", "SCO-6"],
-      "It has fences on both sides; one costs 3, two cost 8; two at most, both in one street if you like.",
-      "Une barrière de chaque côté ; un coûte 3, deux coûtent 8 ; deux au plus, même dans une seule rue.",
+      "It has fences on both sides; one costs 3, two cost 8; two at most, both in one street too (2018: rulings).",
+      "Une barrière de chaque côté ; un coûte 3, deux coûtent 8 ; deux au plus, même dans une rue (2018 : interprétations).",
     ),
     answer(
       "both",
@@ -40,20 +45,20 @@ export const SUBJECTS = [
     answer(
       "both",
       ["EST-2", "EXT-4"],
-      "It is no house and no estate; nothing is copied from it or across it.",
-      "Ce n’est ni une maison ni un lotissement ; on ne copie rien depuis lui ni par-dessus.",
+      "It is no house and no estate (2018: a ruling); nothing is copied from it or across it (a ruling).",
+      "Ni maison ni lotissement (2018 : interprétation) ; on ne copie rien depuis lui ni par-dessus (interprétation).",
     ),
     answer(
       "both",
       ["RBT-6", "END-1"],
-      '"All houses" means all that are left, for the end of the game too; its pool, eggs, cone and the like are lost.',
-      "« Toutes les maisons » veut dire celles qui restent, aussi pour la fin de partie ; sa piscine, ses œufs, son cornet et autres sont perdus.",
+      '"All houses" means all that are left, for the end of the game too; its pool, eggs, cone and the like are lost (rulings).',
+      "« Toutes les maisons » veut dire celles qui restent, aussi pour la fin de partie ; sa piscine, ses œufs, son cornet sont perdus (interprétations).",
     ),
     answer(
       "2018",
       ["ADV-2"],
-      'It fills its place for "all houses of a street", but is no first or last house.',
-      "Il compte pour « toutes les maisons d’une rue », mais n’est ni première ni dernière maison.",
+      'It fills its place for "all houses of a street", but is no first or last house (rulings).',
+      "Il compte pour « toutes les maisons d’une rue », mais n’est ni première ni dernière maison (interprétations).",
     ),
     answer(
       "2023",
@@ -64,14 +69,14 @@ export const SUBJECTS = [
     answer(
       "both",
       ["ICE-6", "XMS-1"],
-      "It crosses out an open cone and breaks a string of lights.",
-      "Il raye un cornet ouvert et coupe une guirlande.",
+      "It crosses out an open cone and breaks a string of lights (rulings).",
+      "Il raye un cornet ouvert et coupe une guirlande (interprétations).",
     ),
     answer(
       "2023",
       ["ZOM-7", "NUC-6", "DUK-4"],
-      "It stops a horde, makes the AAA build a shelter, and breaks a chain of ducklings.",
-      "Il arrête une horde, fait construire un abri à la AAA et coupe une chaîne de canetons.",
+      "It stops a horde, makes the AAA build a shelter, and breaks a chain of ducklings (a ruling).",
+      "Il arrête une horde, fait construire un abri à la AAA et coupe une chaîne de canetons (interprétation).",
     ),
   ),
   question(
@@ -93,20 +98,20 @@ export const SUBJECTS = [
     answer(
       "both",
       ["POL-2"],
-      "A house numbered with another action, or by extension (bis), never gets its pool.",
-      "Une maison numérotée avec une autre action, ou par extension (bis), n’aura jamais sa piscine.",
+      "A house numbered with another action, or by extension (bis), never gets its pool (2018: a ruling).",
+      "Une maison numérotée avec une autre action, ou par extension (bis), n’aura jamais sa piscine (2018 : interprétation).",
     ),
     answer(
       "2023",
       ["HAL-5", "HAL-7"],
-      "Only a bonus of Halloween builds one anywhere; it counts like any other.",
-      "Seul un bonus d’Halloween en construit une n’importe où ; elle compte comme les autres.",
+      "Only a bonus of Halloween builds one anywhere; it counts like any other (a ruling).",
+      "Seul un bonus d’Halloween en construit une n’importe où ; elle compte comme les autres (interprétation).",
     ),
     answer(
       "both",
       ["SCO-3", "ACT-3"],
-      "They score the first value that is not crossed.",
-      "Elles marquent la première valeur non rayée.",
+      "They score the first value that is not crossed (2018: a ruling).",
+      "Elles marquent la première valeur non rayée (2018 : interprétation).",
     ),
     answer(
       "both",
@@ -117,8 +122,8 @@ export const SUBJECTS = [
     answer(
       "both",
       ["PLN-4", "PLN-6"],
-      "For a plan the pools of the estate's own houses count; no plan uses them up.",
-      "Pour un plan comptent les piscines des maisons du lotissement ; aucun plan ne les épuise.",
+      "For a plan the pools of the estate's own houses count; no plan uses them up (2023: a ruling).",
+      "Pour un plan comptent les piscines des maisons du lotissement ; aucun plan ne les épuise (2023 : interprétation).",
     ),
     answer(
       "both",
@@ -164,8 +169,8 @@ export const SUBJECTS = [
     answer(
       "both",
       ["SCO-4"],
-      "Temps: equal numbers share the place, and the next one follows: 5, 5, 1 bring 7, 7, 4.",
-      "Intérimaires : à égalité la même place, et la suivante suit : 5, 5, 1 rapportent 7, 7, 4.",
+      "Temps: equal numbers share the place, and the next one follows: 5, 5, 1 bring 7, 7, 4 (2018: a ruling).",
+      "Intérimaires : à égalité la même place, et la suivante suit : 5, 5, 1 rapportent 7, 7, 4 (2018 : interprétation).",
     ),
     answer(
       "both",
