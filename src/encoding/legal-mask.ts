@@ -35,7 +35,7 @@ export function codesOfMoves({ setup }: Position, moves: readonly Move[]): numbe
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
  * const mask = legalMask(state, 0);
  * mask.length === moveSpaceSize(state) // => true
- * mask.indexOf(1) === encodeMove(state, legalMoves(state, 0)[0]) // => true
+ * legalMoves(state, 0).every((move) => mask[encodeMove(state, move)] === 1) // => true
  * ```
  */
 export function legalMask(

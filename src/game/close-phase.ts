@@ -1,5 +1,6 @@
 import type { Writable } from "../input/plain.js";
 import type { GameEvent } from "../state/events.js";
+import { isEntered } from "../state/own-fields.js";
 import type { GameState } from "../state/state.js";
 import { runTable } from "./run-table.js";
 
@@ -23,6 +24,6 @@ export function closePhase(
   state.turns = turns.map(() => null);
   state.ended = turns.map(() => false);
   state.agenda.shift();
-  if (setup.entered) state.hidden.entered = { cards: [], before: null };
+  if (isEntered(setup)) state.hidden.entered = { cards: [], before: null };
   runTable({ setup, turns, state, emit });
 }

@@ -2,6 +2,7 @@ import { cardsOf } from "../data/cards.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import type { Writable } from "../input/plain.js";
 import { type Random, randomFromSeed } from "../input/random.js";
+import { isEntered } from "../state/own-fields.js";
 import type { GameState, Setup } from "../state/state.js";
 import type { TableRun } from "../state/table-run.js";
 import type { Cards } from "../supplies/card-supply.js";
@@ -39,8 +40,8 @@ export function layOut(setup: Setup, cards: Cards, start: Start | null, random: 
       deck: [],
       faceDown: [],
       outOfGame: [],
-      random: setup.entered ? [] : random.words(),
-      ...(setup.entered === true ? { entered: { cards: [], before: null } } : {}),
+      random: isEntered(setup) ? [] : random.words(),
+      ...(isEntered(setup) ? { entered: { cards: [], before: null } } : {}),
     },
   };
   const run: TableRun = { setup, turns: [], state: state as Writable<GameState>, emit: () => {} };

@@ -5,6 +5,7 @@ import { copyJson } from "../input/plain-json.js";
 import { randomFromSeed } from "../input/random.js";
 import { expectedOf } from "../input/read-as.js";
 import { anything, either, list, object, type Reader, row, whole } from "../input/readers.js";
+import { isEntered } from "../state/own-fields.js";
 import type { GameState, HandCard, Observation, Observer, Position, Setup } from "../state/state.js";
 import { expansionIn } from "../variants/expansions/expansions.js";
 import { canonicalText, isSame } from "./canonical.js";
@@ -100,7 +101,7 @@ function readPosition(value: unknown): GameState | Observation {
   const turns = readTurns(fields["turns"], fields["ended"], position, observer);
   if (observer === null) {
     const state = { ...position, ...turns, hidden: readHidden(fields["hidden"], setup) };
-    checkHidden(setup.entered ? drawCards(state, randomFromSeed(1)) : state, laidOut(setup));
+    checkHidden(isEntered(setup) ? drawCards(state, randomFromSeed(1)) : state, laidOut(setup));
     checkEntered(state, (before) => readMoment(before, setup, observer));
     return remember(freezePlain(state));
   }

@@ -1,6 +1,7 @@
 import { NINE_AND_THREE_QUARTERS } from "../data/cards.js";
 import { EDITIONS } from "../data/editions.js";
 import { GIVEN_BY_CALLER, type ProvenanceLevel } from "../data/provenance.js";
+import { ownDeckOf } from "../state/own-fields.js";
 import type { GameState, Observation, Setup } from "../state/state.js";
 import { hasQuarters } from "../variants/nine-and-three-quarters.js";
 import { knownPosition } from "./known.js";
@@ -18,13 +19,15 @@ export interface Source {
 }
 
 /** Where the Construction cards come from. */
-function cardSources({ edition, nineAndThreeQuarters, deck }: Setup): Source[] {
+function cardSources(setup: Setup): Source[] {
+  const { edition, nineAndThreeQuarters } = setup;
+  const deck = ownDeckOf(setup);
   const cards: Source =
-    deck === undefined
+    deck === null
       ? { of: "cards", id: edition, ...EDITIONS[edition].cards.provenance }
       : { of: "cards", id: "deck", ...GIVEN_BY_CALLER };
   if (!nineAndThreeQuarters) return [cards];
-  const isGiven = deck !== undefined && hasQuarters(deck);
+  const isGiven = deck !== null && hasQuarters(deck);
   const quarters = isGiven ? GIVEN_BY_CALLER : NINE_AND_THREE_QUARTERS.provenance;
   return [cards, { of: "nineAndThreeQuarters", id: "9¾", ...quarters }];
 }

@@ -4,6 +4,7 @@ import { readAs } from "../input/read-as.js";
 import { type Reader, whole } from "../input/readers.js";
 import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
+import { enteredCardsOf } from "../state/own-fields.js";
 import type { GameState } from "../state/state.js";
 import { knownState } from "./known.js";
 import type { GameOptions } from "./options/options.js";
@@ -148,7 +149,7 @@ export function recordOf(recorder: Recorder, state: GameState): GameRecord {
   const position = knownState(state);
   const { options, moves, revealed = [] } = readAs("record.malformed", readRecorder, recorder, "recorder");
   const current = position.turns.flatMap((turn) => turn?.moves ?? []);
-  const { entered } = position.hidden;
-  const cards = entered === undefined ? null : [...revealed, ...entered.cards];
+  const entered = enteredCardsOf(position.hidden);
+  const cards = entered === null ? null : [...revealed, ...entered.cards];
   return recordWith(options, [...moves, ...current], cards, recordedScores(position));
 }

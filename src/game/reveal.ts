@@ -11,6 +11,7 @@ import { type DeckCard, isConstruction } from "../data/special-cards.js";
 import { freezePlain, type Writable } from "../input/plain.js";
 import { copyJson } from "../input/plain-json.js";
 import type { GameEvent } from "../state/events.js";
+import { enteredCardsOf } from "../state/own-fields.js";
 import type { GameState } from "../state/state.js";
 import type { CardPlace } from "../state/table.js";
 import { cardSupplyOf } from "../variants/modes.js";
@@ -84,7 +85,7 @@ export function revealIn(state: GameState, card: DeckCard, emit: Emit): GameStat
   const { setup, hidden, table, agenda, sheets, hands } = state;
   const step = awaitStep(state);
   if (step === null) throw new Error("no card is awaited");
-  const { cards, before } = hidden.entered ?? { cards: [], before: null };
+  const { cards, before } = enteredCardsOf(hidden) ?? { cards: [], before: null };
   const entered = freezePlain({
     cards: [...cards, card],
     before: before ?? { table, agenda, sheets, hands },
@@ -173,7 +174,7 @@ export function reveal(state: GameState, card: DeckCard): GameState {
 export function takeBackReveal(state: GameState): GameState {
   const position = knownState(state);
   const { turns, hidden } = position;
-  const { cards = [], before = null } = hidden.entered ?? {};
+  const { cards = [], before = null } = enteredCardsOf(hidden) ?? {};
   if (before === null) return throwViolation("take-back.no-reveal", {});
   if (turns.some((turn) => turn !== null)) throwViolation("take-back.moved", {});
   const begun = freezePlain({ ...hidden, entered: { cards: [], before: null } });

@@ -1,6 +1,7 @@
 import type { Writable } from "../input/plain.js";
 import { type Random, randomFromWords } from "../input/random.js";
 import { combinationOf } from "../moves/combination.js";
+import { isEntered } from "../state/own-fields.js";
 import type { AskStep, TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import { expansionIn } from "../variants/expansions/expansions.js";
@@ -89,7 +90,7 @@ export function runTable(run: TableRun): void {
       announce(run, step);
       return;
     }
-    if (step.do === "await" && run.setup.entered) return;
+    if (step.do === "await" && isEntered(run.setup)) return;
     state.agenda.shift();
     runStep(run, step);
   }

@@ -9,6 +9,7 @@ import type { Standing } from "../scoring/standings.js";
 import { sheetRulesOf } from "../sheet/check/sheet-rules.js";
 import type { SheetDescription } from "../sheet/description.js";
 import type { Sheet } from "../sheet/sheet.js";
+import { paperOf } from "../state/own-fields.js";
 import type { GameState, Observation } from "../state/state.js";
 import { sheetContextFrom } from "../variants/expansions/whole-sheets.js";
 import { printedSetup } from "../variants/paper/paper.js";
@@ -71,7 +72,7 @@ export function scorePaper(
 }
 
 function scoresOf(state: GameState | Observation, descriptions: readonly SheetDescription[]): PaperScores {
-  if (state.setup.paper === undefined) throwViolation("paper.kept", {});
+  if (paperOf(state.setup) === null) throwViolation("paper.kept", {});
   const setup = printedSetup(state.setup);
   const { layouts, layoutOf, players } = setup;
   const rules = sheetRulesOf(setup);

@@ -13,6 +13,7 @@ import type { Standing } from "../scoring/standings.js";
 import type { EstateStatus } from "../sheet/estates.js";
 import type { NumberRange } from "../sheet/number-ranges.js";
 import type { Move } from "../state/move.js";
+import { isEntered } from "../state/own-fields.js";
 import type { GameState, Position, Setup } from "../state/state.js";
 import type { Combination } from "../state/turn.js";
 import { closePhaseOf, copyGame, type Game, gameOf, isPhaseOver, play, stateOf } from "./game.js";
@@ -205,6 +206,6 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
  */
 export function createSimulator(state: GameState): Simulator {
   const position = knownState(state);
-  if (position.setup.entered) throwViolation("state.entered", {});
+  if (isEntered(position.setup)) throwViolation("state.entered", {});
   return simulatorOf(gameOf(position), position.setup, null);
 }

@@ -2,6 +2,7 @@ import type { Card } from "../data/cards.js";
 import { isConstruction } from "../data/special-cards.js";
 import type { Random } from "../input/random.js";
 import { sum } from "../input/sum.js";
+import { isEntered } from "../state/own-fields.js";
 import type { CardPlace } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import type { CardSupply } from "./card-supply.js";
@@ -27,7 +28,7 @@ function drawUpTo(run: TableRun, size: number, random: () => Random): void {
   for (let player = 0; player < hands.length; player++) {
     while (hands[player].length < size) {
       if (!hasNext(run, random)) return;
-      if (run.setup.entered) {
+      if (isEntered(run.setup)) {
         agenda.unshift({ do: "await", for: "hand", player }, { do: "draw" });
         return;
       }
@@ -46,7 +47,7 @@ function drawEach(run: TableRun, count: number): void {
   const places = hands.flatMap((_, player) =>
     Array.from({ length: count }, (): CardPlace => ({ for: "hand", player })),
   );
-  if (run.setup.entered) agenda.unshift(...places.map((place) => ({ do: "await", ...place }) as const));
+  if (isEntered(run.setup)) agenda.unshift(...places.map((place) => ({ do: "await", ...place }) as const));
   else for (const place of places) receive(run, playerOf(place), takeHidden(run));
 }
 
@@ -141,7 +142,7 @@ export const deckSupply: CardSupply = {
   layOut(run, { piles, faceDown, outOfGame }) {
     const cards = piles.map((pile) => pile.cards).filter((pile) => pile.length > 0);
     formDeck(run, cards.map(segmentOf), cards.flat(), 0);
-    if (!run.setup.entered) {
+    if (!isEntered(run.setup)) {
       run.state.hidden.faceDown = [...faceDown];
       run.state.hidden.outOfGame = [...outOfGame];
     }

@@ -3,6 +3,7 @@ import { type DeckCard, isConstruction, type SpecialKind, specialKinds } from ".
 import type { Writable } from "../input/plain.js";
 import type { Random } from "../input/random.js";
 import { sum } from "../input/sum.js";
+import { isEntered } from "../state/own-fields.js";
 import type { HandSupply, Rebuild } from "../state/supply.js";
 import type { Deck, Segment } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
@@ -52,7 +53,7 @@ export function formDeck(
     passed: table.deck?.passed ?? false,
     rebuilt,
   };
-  if (!setup.entered) hidden.deck = [...cards].reverse();
+  if (!isEntered(setup)) hidden.deck = [...cards].reverse();
 }
 
 export function canRebuild(run: TableRun): boolean {
@@ -107,7 +108,7 @@ function rebuildDealt(run: TableRun, { construction, specials }: Rebuild, random
 }
 
 export function rebuild(run: TableRun, how: Rebuild, random: () => Random): void {
-  if (run.setup.entered) rebuildUnseen(run, how);
+  if (isEntered(run.setup)) rebuildUnseen(run, how);
   else rebuildDealt(run, how, random());
   run.emit({ type: "cardsReshuffled", to: "all" });
 }

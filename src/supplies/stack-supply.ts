@@ -3,6 +3,7 @@ import { type DeckCard, isConstruction } from "../data/special-cards.js";
 import type { Writable } from "../input/plain.js";
 import type { Random } from "../input/random.js";
 import { sum } from "../input/sum.js";
+import { isEntered } from "../state/own-fields.js";
 import type { CardPlace, Stack, TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import type { CardSupply } from "./card-supply.js";
@@ -21,7 +22,7 @@ function reshuffleStack({ setup, state, emit }: TableRun, index: number, random:
   stack.flipped.splice(0, cards.length);
   stack.left = cards.length;
   stack.known = inOrder(cards);
-  if (!setup.entered) state.hidden.stacks[index] = random().shuffle(cards);
+  if (!isEntered(setup)) state.hidden.stacks[index] = random().shuffle(cards);
   emit({ type: "stackReshuffled", to: "all", stack: index });
 }
 
@@ -30,13 +31,13 @@ function reshuffleTogether(run: TableRun, random: () => Random): void {
   const { setup, state, emit } = run;
   const { stacks } = state.table;
   const flipped = stacks.flatMap((stack) => stack.flipped.splice(0, stack.flipped.length - 1));
-  const cards = setup.entered ? [] : random().shuffle([...flipped, ...state.hidden.stacks.flat()]);
+  const cards = isEntered(setup) ? [] : random().shuffle([...flipped, ...state.hidden.stacks.flat()]);
   const size = (flipped.length + sum(stacks.map(({ left }) => left))) / stackCount(run);
   stacks.forEach((stack, index) => {
     const first = Math.ceil(index * size);
     stack.left = Math.ceil((index + 1) * size) - first;
     stack.known = null;
-    if (!setup.entered) state.hidden.stacks[index] = cards.slice(first, first + stack.left);
+    if (!isEntered(setup)) state.hidden.stacks[index] = cards.slice(first, first + stack.left);
   });
   emit({ type: "cardsReshuffled", to: "all" });
 }
@@ -102,7 +103,7 @@ function reshuffleAll(run: TableRun, random: () => Random): void {
         ...hidden.stacks[index],
       ]),
     );
-  dealEqually(run, total, run.setup.entered ? [] : shuffled());
+  dealEqually(run, total, isEntered(run.setup) ? [] : shuffled());
   showTops(run);
   run.emit({ type: "cardsReshuffled", to: "all" });
 }

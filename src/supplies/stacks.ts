@@ -1,5 +1,6 @@
 import { type DeckCard, isConstruction, isSameCard } from "../data/special-cards.js";
 import type { Writable } from "../input/plain.js";
+import { isEntered } from "../state/own-fields.js";
 import type { Segment, Stack } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import { segmentOf, takeFromSegments } from "./segments.js";
@@ -17,7 +18,7 @@ function layStack(
   cards: readonly DeckCard[],
 ): void {
   table.stacks.push({ flipped: [], top: null, left, segments: segments as Writable<Segment>[], known: null });
-  if (!setup.entered) hidden.stacks.push([...cards].reverse());
+  if (!isEntered(setup)) hidden.stacks.push([...cards].reverse());
 }
 
 /** Lays a stack of piles from top to bottom; special cards can lie in it. SET-3 [ZOM-1] */
@@ -40,7 +41,7 @@ export function dealEqually(run: TableRun, total: number, cards: readonly DeckCa
 /** The next card of a stack comes up, if there is one. */
 export function showNext({ setup, state }: TableRun, index: number): void {
   const stack = state.table.stacks[index];
-  if (!setup.entered) stack.top = state.hidden.stacks[index].pop() ?? null;
+  if (!isEntered(setup)) stack.top = state.hidden.stacks[index].pop() ?? null;
   else {
     stack.top = null;
     if (stack.left > 0) state.agenda.unshift({ do: "await", for: "stack", stack: index });

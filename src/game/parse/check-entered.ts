@@ -1,5 +1,6 @@
 import { type Fields, invalid } from "../../input/fields.js";
 import { freezePlain } from "../../input/plain.js";
+import { enteredCardsOf } from "../../state/own-fields.js";
 import type { GameState, Position } from "../../state/state.js";
 import { possibleCards } from "../awaited.js";
 import { isSame } from "../canonical.js";
@@ -13,8 +14,8 @@ import { phaseOf } from "./progress.js";
  * @param readBefore - reads how the table stood, as strictly as how it stands.
  */
 export function checkEntered(state: GameState, readBefore: (before: Fields) => Position): void {
-  const { entered } = state.hidden;
-  if (entered === undefined) return;
+  const entered = enteredCardsOf(state.hidden);
+  if (entered === null) return;
   const { cards, before } = entered;
   if (before === null) {
     if (cards.length > 0) invalid("hidden.entered.before", "how the table stood");

@@ -3,6 +3,7 @@ import { isConstruction, isSameCard } from "../../data/special-cards.js";
 import { invalid } from "../../input/fields.js";
 import { sum } from "../../input/sum.js";
 import { showsCombination } from "../../moves/combination.js";
+import { isEntered } from "../../state/own-fields.js";
 import type { Position } from "../../state/state.js";
 import type { Stack } from "../../state/table.js";
 import { areLeftOf, canShow } from "./check-segments.js";
@@ -56,7 +57,7 @@ function checkEach({ table, setup, agenda }: Position, laid: readonly Stack[], p
     if (!isLeftOf(stack, laid[index])) invalid(path, "as many cards as a stack can have left");
     if (!isToldInOrder(stack)) invalid(`${path}.known`, "the cards by action and number, the top one too");
     const mayBeOut = phase === "over" && endsWithFirst && index === 0 && stack.left === 0;
-    const mayBeAwaited = setup.entered && stack.left > 0 && isToCome(agenda, stack, index);
+    const mayBeAwaited = isEntered(setup) && stack.left > 0 && isToCome(agenda, stack, index);
     if (stack.top === null && !mayBeOut && !mayBeAwaited) invalid(`${path}.top`, "a card");
   });
 }

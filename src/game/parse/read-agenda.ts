@@ -2,6 +2,7 @@ import { isConstruction, type SpecialCard } from "../../data/special-cards.js";
 import { invalid } from "../../input/fields.js";
 import type { Writable } from "../../input/plain.js";
 import { copyPlain } from "../../input/plain.js";
+import { isEntered } from "../../state/own-fields.js";
 import type { GameState, Position } from "../../state/state.js";
 import type { TableStep } from "../../state/table.js";
 import { noExpansion } from "../../variants/expansions/expansion.js";
@@ -58,7 +59,7 @@ export function possibleAgendas(position: Position): Agenda[] {
   const { beforeFirstRound, hasBegun } = expansionIn(setup);
   const before: Agenda = hasBegun(position) ? [] : beforeFirstRound(setup, sheets);
   const begin: Agenda = [...before, { do: "begin" }];
-  const waiting = setup.entered ? waitingAgendas(position, begin) : [];
+  const waiting = isEntered(setup) ? waitingAgendas(position, begin) : [];
   if (before.length > 0) return [begin, ...waiting];
   const asked = round.slice(round.findIndex((step) => step.do === "ask"));
   return [asked, ...agendasAfterSpecials(position), ...waiting];

@@ -4,6 +4,7 @@ import { invalid } from "../../input/fields.js";
 import type { Writable } from "../../input/plain.js";
 import { anything, checked, list, nullable, object, type Reader, row, whole } from "../../input/readers.js";
 import { sum } from "../../input/sum.js";
+import { isEntered } from "../../state/own-fields.js";
 import type { EnteredCards, GameState, Hidden, Position, Setup } from "../../state/state.js";
 import type { Segment } from "../../state/table.js";
 import type { TableRun } from "../../state/table-run.js";
@@ -124,6 +125,6 @@ export function checkHidden(state: GameState, laid: GameState): void {
 }
 
 /** Reads what nobody knows. */
-export function readHidden(value: unknown, { entered }: Setup): Hidden {
-  return entered ? nothingHidden(value, "hidden") : hiddenCards(value, "hidden");
+export function readHidden(value: unknown, setup: Setup): Hidden {
+  return isEntered(setup) ? nothingHidden(value, "hidden") : hiddenCards(value, "hidden");
 }

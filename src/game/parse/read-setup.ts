@@ -13,6 +13,7 @@ import {
   trueOrFalse,
   whole,
 } from "../../input/readers.js";
+import { ownDeckOf, paperOf } from "../../state/own-fields.js";
 import type { Setup } from "../../state/state.js";
 import { hasQuarters, withoutQuarters } from "../../variants/nine-and-three-quarters.js";
 import { isSame } from "../canonical.js";
@@ -70,12 +71,14 @@ function settledBy(deck: CardTable, cards: CardTable): CardTable {
 }
 
 /** The cards must be as many as the other parts of the setup say, and those of a caller's own deck. */
-function checkCards({ cards, deck, nineAndThreeQuarters }: Setup, resolved: CardTable): void {
+function checkCards(setup: Setup, resolved: CardTable): void {
+  const { cards, nineAndThreeQuarters } = setup;
+  const deck = ownDeckOf(setup);
   const { length } = cardsOf(resolved);
   if (cardsOf(cards).length !== length) invalid("setup.cards", `${length} cards`);
   if (hasQuarters(cards) && !nineAndThreeQuarters)
     invalid("setup.cards", "no 9¾ cards, as the game has none");
-  if (deck !== undefined && !isSame(settledBy(deck, cards), settledBy(deck, resolved)))
+  if (deck !== null && !isSame(settledBy(deck, cards), settledBy(deck, resolved)))
     invalid("setup.cards", "the cards of the deck");
 }
 
@@ -86,6 +89,7 @@ function checkCards({ cards, deck, nineAndThreeQuarters }: Setup, resolved: Card
 export function readSetup(value: unknown): Setup {
   const given = fieldsOf(value, "setup") as unknown as Setup; // nothing in it is trusted
   const { setup } = resolveOptions(optionsFor(given));
+  const paper = paperOf(setup);
   const read: Setup = {
     ...setup,
     rules: rules(given.rules, "setup.rules"),
@@ -100,10 +104,10 @@ export function readSetup(value: unknown): Setup {
       ...layout,
       provenance: provenance(given.layouts[index].provenance, `setup.layouts[${index}].provenance`),
     })),
-    ...(setup.paper === undefined
+    ...(paper === null
       ? {}
       : {
-          paper: setup.paper.map((layout, index) => ({
+          paper: paper.map((layout, index) => ({
             ...layout,
             provenance: provenance(given.paper?.[index].provenance, `setup.paper[${index}].provenance`),
           })),

@@ -13,6 +13,7 @@ import {
   whole,
 } from "../../input/readers.js";
 import { sum } from "../../input/sum.js";
+import { isEntered } from "../../state/own-fields.js";
 import type { Setup } from "../../state/state.js";
 import type { Deck, EndCause, OpponentTable, Segment, Stack, Table } from "../../state/table.js";
 import { expansionIn } from "../../variants/expansions/expansions.js";
@@ -57,10 +58,11 @@ const deck = object<Deck>({
 });
 
 /** Every stack with a card left shows one, and so does the deck; where cards are entered, the deck shows none. */
-function checkTops({ stacks, deck }: Pick<Table, "stacks" | "deck">, { entered }: Setup): void {
+function checkTops({ stacks, deck }: Pick<Table, "stacks" | "deck">, setup: Setup): void {
+  const entered = isEntered(setup);
   const hidden = stacks.findIndex(({ top, left }) => top === null && left > 0);
   if (hidden >= 0 && !entered) invalid(`table.stacks[${hidden}]`, "a stack whose numbers of cards agree");
-  if (deck !== null && (deck.top === null) !== (entered === true || deck.segments.length === 0))
+  if (deck !== null && (deck.top === null) !== (entered || deck.segments.length === 0))
     invalid("table.deck", "a top card where cards are left");
 }
 

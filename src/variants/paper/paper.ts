@@ -2,6 +2,7 @@ import type { Layout } from "../../data/layout.js";
 import type { Provenance } from "../../data/provenance.js";
 import { sum } from "../../input/sum.js";
 import { blankSheet, type Sheet } from "../../sheet/sheet.js";
+import { paperOf } from "../../state/own-fields.js";
 import type { Setup } from "../../state/state.js";
 import { type TableRun, writeExpansion } from "../../state/table-run.js";
 import { type Additions, noExpansion } from "../expansions/expansion.js";
@@ -47,8 +48,8 @@ const printedSetups = new WeakMap<Setup, Setup>();
 export function printedSetup(setup: Setup): Setup {
   const known = printedSetups.get(setup);
   if (known !== undefined) return known;
-  const { paper, ...others } = setup;
-  const printed: Setup = { ...others, layouts: paper ?? setup.layouts };
+  const { paper: _paper, ...others } = setup;
+  const printed: Setup = { ...others, layouts: paperOf(setup) ?? setup.layouts };
   printedSetups.set(setup, printed);
   return printed;
 }
