@@ -10,6 +10,8 @@ export interface Section {
   readonly anchor: string | null;
   /** The paragraphs, each on one line. */
   readonly paragraphs: readonly string[];
+  /** The paragraphs with their lines. */
+  readonly lines: readonly string[];
 }
 
 /** A page of the documentation. */
@@ -24,7 +26,7 @@ export interface RulePage {
 export const RULES = "docs/rules";
 
 /** What marks a paragraph as a ruling. */
-const MARK = "**Ruling**";
+export const MARK = "**Ruling**";
 
 /** All pages of the documentation. */
 export const pages: readonly RulePage[] = filesIn("docs", ".md").map((file) => {
@@ -44,12 +46,13 @@ function sectionsIn(text: string): Section[] {
     .split(/^(?=#{1,6} )/m)
     .filter((part) => part.startsWith("#"))
     .map((part) => {
-      const [line, ...paragraphs] = part
+      const [line, ...lines] = part
         .split(/\n\n+|(?<=^#.*)\n/)
-        .map((each) => each.replaceAll(/\s+/g, " ").trim())
+        .map((each) => each.trim())
         .filter((each) => each !== "");
+      const paragraphs = lines.map((each) => each.replaceAll(/\s+/g, " "));
       const [, anchor = null, heading = ""] = /^#+ (?:<a id="(.*?)"><\/a>)?(.*)$/.exec(line) ?? [];
-      return { heading, anchor, paragraphs };
+      return { heading, anchor, paragraphs, lines };
     });
 }
 
