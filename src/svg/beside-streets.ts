@@ -221,8 +221,13 @@ export function besideStreets({ expansion }: SheetView, grid: Grid, texts: Texts
         return counts(expansion, grid.width, y);
       case "american-dream":
         return columns(expansion, grid, y);
-      default:
+      case undefined:
+      case "christmas-lights":
+      case "ice-cream":
+      case "paper":
         return NOTHING;
+      default:
+        return expansion satisfies never;
     }
   };
 }

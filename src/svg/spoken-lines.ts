@@ -45,7 +45,13 @@ export function linesOf({ expansion }: SheetView): readonly SpokenLine[] {
       return expansion.objectives.flatMap(({ chosen, objective }) =>
         chosen ? [["objective", [objective + 1]] as const] : [],
       );
-    default:
+    case undefined:
+    case "easter-eggs":
+    case "christmas-lights":
+    case "nuclear-war":
+    case "paper":
       return [];
+    default:
+      return expansion satisfies never;
   }
 }
