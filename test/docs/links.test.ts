@@ -61,7 +61,10 @@ describe("documentation", () => {
 
   test("every page stands in the navigation of the site", () => {
     const files = pages.map(({ file }) => file).filter((file) => file !== "README.md");
-    expect(files.filter((file) => !inSite.includes(file))).toEqual([]);
+    expect(
+      files.filter((file) => !inSite.includes(file)),
+      "pages that `projectDocuments` of typedoc.json lacks",
+    ).toEqual([]);
   });
 
   test("every page begins with its title, the only heading of the first level", () => {

@@ -52,7 +52,7 @@ describe("page of provenance", () => {
     const wanted = EDITION_IDS.flatMap((edition) =>
       sheetsOfEdition(edition).map(({ id, provenance }) => [id, edition, ...words(provenance)]),
     );
-    expect(rowsBelow("Sheets", 4)).toEqual(wanted);
+    expect(rowsBelow("Sheets", 4), "the table `Sheets` of docs/provenance.md, in order").toEqual(wanted);
   });
 
   test("has every plan with its level", () => {
