@@ -33,7 +33,7 @@ const RULES = "docs/rules";
 
 /** The category of an export of the main entry, by the file that it comes from; the first that fits. */
 const CATEGORIES = [
-  [/game\/(create|legal|apply|take-back|turns|move-codes|random-series)/, "Playing"],
+  [/game\/(create|legal|apply|take-back|turns|move-codes|random-series|awaited|reveal)/, "Playing"],
   [/game\/(read|observe|sample|values)|plans\//, "Asking"],
   [/game\/score|scoring\//, "Scores"],
   [/game\/(parse-state|record|replay)/, "Saving and records"],

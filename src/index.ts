@@ -17,6 +17,7 @@ export type { Action, Card, CardSet, CardTable } from "./data/cards.js";
 export type { EditionRules } from "./data/editions.js";
 export type * from "./data/feature-id.js";
 export {
+  CARD_SOURCES,
   type CardSource,
   EDITION_IDS,
   type EditionId,

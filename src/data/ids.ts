@@ -28,7 +28,14 @@ export const MODE_IDS = /* @__PURE__ */ Object.freeze(["standard", "expert", "aa
 /** A mode, without its opponent. */
 export type ModeId = (typeof MODE_IDS)[number];
 
-/** Where the cards of a game come from. */
+/**
+ * Where the cards of a game come from, as the option `cards` names it.
+ *
+ * @example
+ * ```ts
+ * CARD_SOURCES // => ["dealt", "entered"]
+ * ```
+ */
 export const CARD_SOURCES = /* @__PURE__ */ Object.freeze(["dealt", "entered"] as const);
 
 /** Where the cards of a game come from: they are shuffled and dealt here, or entered as they come up on a real table. */
