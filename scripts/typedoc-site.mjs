@@ -118,12 +118,17 @@ function categorise(declaration) {
   comment?.blockTags.push(new CommentTag("@category", [{ kind: "text", text: category }]));
 }
 
+/** A page that has a word is what most look for: the questions at the table first, fields named `deck` last. */
+const PAGE_BOOST = 20;
+const QUESTIONS_BOOST = 80;
+
 /** Called by TypeDoc. */
 export function load(app) {
   app.converter.on("createDocument", (_context, document) => {
     const path = document.name;
     document.frontmatter.group = path.startsWith(RULES) ? "The rules" : (GROUPS[path] ?? "Guides");
     document.name = pageName(path);
+    document.relevanceBoost = path === `${RULES}/index` ? QUESTIONS_BOOST : PAGE_BOOST;
   });
 
   app.converter.on("resolveBegin", ({ project }) => {
