@@ -1,5 +1,4 @@
 import { xoroshiro128plus, xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
-import type { JumpableRandomGenerator } from "pure-rand/types/JumpableRandomGenerator";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 
 /** A generator, and its state as plain data. */
@@ -44,20 +43,37 @@ function warmedUp(generator: RandomGenerator): RandomGenerator {
   return generator;
 }
 
-function generatorFromWords(words: readonly number[]): JumpableRandomGenerator {
+function generatorFromWords(words: readonly number[]): RandomGenerator {
   return xoroshiro128plusFromState(words.map((word) => word | 0));
 }
 
-/** Far on in the series of four words: at its beginning, words that are mostly 0 give numbers that are alike. */
-function jumped(words: readonly number[]): RandomGenerator {
-  const generator = generatorFromWords(words);
-  generator.jump();
-  return generator;
+/** Spreads each bit of a word over all of it, as the last step of MurmurHash3 does; 0 stays 0. */
+function spread(word: number): number {
+  let bits = word;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
+}
+
+const MIXING_ROUNDS = 4;
+
+/**
+ * Words that have nothing of the pattern of others: the generator is linear, so series of words that differ in few bits
+ * would be alike however far on. Each step can be undone, so different words stay different, and only four 0 give four 0.
+ */
+function mixed(words: readonly number[]): number[] {
+  const mix = [...words];
+  for (let step = 0; step < MIXING_ROUNDS * mix.length; step++) {
+    mix[step % mix.length] ^= spread(mix[(step + mix.length - 1) % mix.length]);
+  }
+  return mix;
 }
 
 /** The generator of a seed: a whole number of 32 bits, or four words of 32 bits that are not all 0. */
 export function randomFromSeed(seed: number | readonly number[]): Random {
-  return randomOf(typeof seed === "number" ? warmedUp(xoroshiro128plus(seed)) : jumped(seed));
+  return randomOf(
+    typeof seed === "number" ? warmedUp(xoroshiro128plus(seed)) : generatorFromWords(mixed(seed)),
+  );
 }
 
 /** The generator that goes on from {@link Random.words}. */
