@@ -106,3 +106,23 @@ export function expectToBeRead({ read, write }: Store): void {
   }
   expectToWork({ write, read: () => parseState(read()) as GameState });
 }
+
+/** Options and a move as a form keeps them. */
+export interface Form {
+  readonly options: GameOptions;
+  readonly move: Move;
+}
+
+const [MOVE] = legalMoves(createGame(OPTIONS));
+
+/** A form that has been filled in. */
+export function newForm(): Form {
+  return structuredClone({ options: OPTIONS, move: MOVE });
+}
+
+/** What a form keeps can be passed as it is. */
+export function expectFormToWork({ options, move }: Form): void {
+  const state = createGame(options);
+  expect(state).toEqual(createGame(OPTIONS));
+  expect(applyMove(state, move)).toEqual(applyMove(createGame(OPTIONS), MOVE));
+}

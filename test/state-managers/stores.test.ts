@@ -1,13 +1,5 @@
 import { atom, createStore as createJotaiStore } from "jotai/vanilla";
-import { isObservable, observable, observableRef, runInAction, toJS } from "mobx";
-import {
-  applyMove,
-  createGame,
-  type GameOptions,
-  type GameState,
-  legalMoves,
-  type Move,
-} from "perfect-home-rules";
+import { createGame, type GameState, legalMoves } from "perfect-home-rules";
 import { get, writable } from "svelte/store";
 import { proxy, ref, snapshot } from "valtio/vanilla";
 import { describe, expect, test } from "vitest";
@@ -22,26 +14,7 @@ import {
   ref as vueRef,
 } from "vue";
 import { createStore } from "zustand/vanilla";
-import { answersAbout, expectToBeRead, expectToWork, MIDDLE, OPTIONS } from "./played.js";
-
-/** Options and a move as a form keeps them. */
-interface Form {
-  readonly options: GameOptions;
-  readonly move: Move;
-}
-
-const [MOVE] = legalMoves(createGame(OPTIONS));
-
-function newForm(): Form {
-  return structuredClone({ options: OPTIONS, move: MOVE });
-}
-
-/** What a form keeps can be passed as it is. */
-function expectFormToWork({ options, move }: Form): void {
-  const state = createGame(options);
-  expect(state).toEqual(createGame(OPTIONS));
-  expect(applyMove(state, move)).toEqual(applyMove(createGame(OPTIONS), MOVE));
-}
+import { expectFormToWork, expectToWork, MIDDLE, newForm, OPTIONS } from "./played.js";
 
 describe("zustand", () => {
   test("works with the game in a field", () => {
@@ -63,39 +36,6 @@ describe("jotai", () => {
     const store = createJotaiStore();
     expectToWork({ read: () => store.get(game), write: (state) => store.set(game, state) });
     expect(store.get(score)).toBe(legalMoves(MIDDLE).length);
-  });
-});
-
-describe("MobX", () => {
-  test("works where it keeps the game by reference", () => {
-    const field = observable({ game: MIDDLE }, { game: observableRef });
-    expectToWork({
-      read: () => field.game,
-      write: (game) => runInAction(() => void Object.assign(field, { game })),
-    });
-    const box = observable.box(MIDDLE, { deep: false });
-    expectToWork({ read: () => box.get(), write: (game) => runInAction(() => box.set(game)) });
-    const games = observable.map<string, GameState>([], { deep: false });
-    expectToWork({
-      read: () => games.get("game") ?? MIDDLE,
-      write: (game) => runInAction(() => void games.set("game", game)),
-    });
-  });
-
-  test("works where it watches the fields of the game but not what is in them", () => {
-    expect(answersAbout(observable(MIDDLE, {}, { deep: false }))).toEqual(answersAbout(MIDDLE));
-  });
-
-  test("where it watches all of it, parseState reads what it has made", () => {
-    const deep = observable({ game: MIDDLE });
-    const write = (game: GameState): void => runInAction(() => void Object.assign(deep, { game }));
-    expectToBeRead({ read: () => deep.game, write });
-    expect(isObservable(deep.game)).toBe(true);
-    expectToBeRead({ read: () => toJS(deep.game), write });
-  });
-
-  test("options and moves may be observable", () => {
-    expectFormToWork(observable(newForm()));
   });
 });
 
