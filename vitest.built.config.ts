@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { testFiles, tests } from "./vitest.shared.js";
+import { needingBrowser, testFiles, tests } from "./vitest.shared.js";
 
 // Without the aliases of vitest.shared.ts the package finds itself through its `exports`, so this runs on dist.
 // A test that reads src has nothing to say about the built package, and a test's own clock reaches the source alone.
@@ -9,5 +9,6 @@ export default defineConfig({
     include: testFiles(
       (file, text) => !/\.\.\/src|useFakeTimers/.test(text) && !file.endsWith(".long.test.ts"),
     ),
+    exclude: needingBrowser(),
   },
 });

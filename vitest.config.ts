@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
-import { BUILT, fromSource, LONG, tests } from "./vitest.shared.js";
+import { BUILT, fromSource, LONG, needingBrowser, tests } from "./vitest.shared.js";
 
 export default defineConfig({
   resolve: fromSource,
   test: {
     ...tests,
     include: ["test/**/*.test.ts"],
-    exclude: [BUILT, LONG],
+    exclude: [BUILT, LONG, ...needingBrowser()],
     coverage: { provider: "v8", include: ["src/**/*.ts"], reporter: ["text", "html"] },
   },
 });

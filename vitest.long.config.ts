@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { fromSource, testFiles, tests } from "./vitest.shared.js";
+import { fromSource, needingBrowser, testFiles, tests } from "./vitest.shared.js";
 
 process.env["PHR_RUNS"] ??= "200";
 
@@ -12,5 +12,6 @@ export default defineConfig({
   test: {
     ...tests,
     include: testFiles((file, text) => file.endsWith(".long.test.ts") || DRAWS.test(text)),
+    exclude: needingBrowser(),
   },
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { chromiumPath } from "./test/browser/chromium.js";
 
 const src = fileURLToPath(new URL("src", import.meta.url));
 
@@ -28,6 +29,17 @@ export const LONG = "test/**/*.long.test.ts";
 
 /** Tests of what is built. */
 export const BUILT = "test/**/*.built.test.ts";
+
+/** What a run leaves out because it needs a browser and there is none, which is said once. */
+export function needingBrowser(): string[] {
+  if (chromiumPath() !== null) return [];
+  const files = readdirSync("test/browser").filter((file) => file.endsWith(".test.ts"));
+  console.warn(`
+Not run, as they need a browser: ${files.map((file) => `test/browser/${file}`).join(", ")}.
+Install Chromium (Debian: apt-get install chromium), or say in CHROMIUM where Chromium or Chrome is.
+`);
+  return ["test/browser/**"];
+}
 
 /** The test files whose path and text fit. */
 export function testFiles(fits: (file: string, text: string) => boolean): string[] {
