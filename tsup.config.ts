@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
+import { pureTables } from "./scripts/pure-tables.js";
 
 // tsup's own `clean` would let one bundle delete the files of another.
 rmSync("dist", { recursive: true, force: true });
@@ -10,6 +11,7 @@ const shared: Options = {
   dts: true,
   // Without it tsup makes the shared CommonJS files with sucrase, which turns every `??` and `?.` into a slow call.
   treeshake: true,
+  esbuildPlugins: [pureTables],
 };
 
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];

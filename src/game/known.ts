@@ -5,25 +5,22 @@ import { isToAct } from "./context.js";
 import { originalOf } from "./original.js";
 import { PACKAGE_VERSION } from "./package-version.js";
 
-const KEY: unique symbol = Symbol.for(`perfect-home-rules ${PACKAGE_VERSION}: positions made here`);
-const LIVE: unique symbol = Symbol.for(`perfect-home-rules ${PACKAGE_VERSION}: positions of simulators`);
-const shared: { [KEY]?: WeakMap<object, Position>; [LIVE]?: WeakSet<object> } = Object.isExtensible(
-  globalThis,
-)
-  ? (globalThis as object)
-  : {};
-shared[KEY] ??= new WeakMap();
-shared[LIVE] ??= new WeakSet();
+/** Something that all bundles of one version share: it is kept on `globalThis`, unless that is frozen. */
+function shared<T extends object>(name: string, make: () => T): T {
+  const key: unique symbol = Symbol.for(`perfect-home-rules ${PACKAGE_VERSION}: ${name}`);
+  const holder: { [key]?: T } = Object.isExtensible(globalThis) ? (globalThis as object) : {};
+  holder[key] ??= make();
+  return holder[key];
+}
 
 /**
  * States and observations made by this library, by themselves and by their turns: nothing in them needs to be checked
- * again. They are kept on `globalThis`, so that all bundles of one version know them: `/simulate` beside the main entry,
- * and CommonJS beside ES modules.
+ * again. All bundles know them: `/simulate` beside the main entry, and CommonJS beside ES modules.
  */
-const known = shared[KEY];
+const known = shared("positions made here", () => new WeakMap<object, Position>());
 
 /** Positions of simulators: right as well, but they change, so that they can be looked at and nothing else. */
-const live = shared[LIVE];
+const live = shared("positions of simulators", () => new WeakSet<object>());
 
 /** Remembers a state as made here. */
 export function remember<T extends Position>(position: T): T {
