@@ -1,5 +1,6 @@
 // Measures the built package beside chess.js: medians of several rounds in which everything runs once, ratios within a
-// round. `--check` fails where a bar is missed, `--rounds 9` measures longer.
+// round. `--check` fails where a bar is missed, `--rounds 9` measures longer, `--only view` measures the groups with work
+// whose name has that in it.
 import { parseArgs } from "node:util";
 import { GROUPS, type Measure } from "./bars.js";
 import { median, perSecond, type Workload } from "./workload.js";
@@ -45,9 +46,15 @@ function report(
 }
 
 const { values } = parseArgs({
-  options: { check: { type: "boolean", default: false }, rounds: { type: "string", default: "7" } },
+  options: {
+    check: { type: "boolean", default: false },
+    rounds: { type: "string", default: "7" },
+    only: { type: "string", default: "" },
+  },
 });
-for (const group of GROUPS) {
+for (const group of GROUPS.filter((each) =>
+  each.some(({ workload }) => workload.name.includes(values.only)),
+)) {
   const rounds = measure(group, Number(values.rounds));
   for (const each of group) {
     const { line, missed } = report(rounds, each);
