@@ -20,7 +20,7 @@ export interface TempsView {
   readonly boxes: number;
   /** How many are crossed. */
   readonly crossed: number;
-  /** The place in the comparison as things stand, 1 to 3; `null` for none. SCO-4 */
+  /** The place as things stand, 1 to 3: in the comparison, or alone by the boxes crossed; `null` for none. SCO-4 AAA-9 FST-4 */
   readonly place: number | null;
   /** What it scores now. */
   readonly points: number;

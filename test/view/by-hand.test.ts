@@ -70,13 +70,3 @@ test("EST-1 ACT-3 POL-1: what stands on a Classic sheet, with the values that co
     { street: 0, house: 1, size: 9, complete: false, used: false, chosen: false, worth: 0 },
   ]);
 });
-
-test("EGG-1: eggs at their houses, circled and not", () => {
-  const third = { kind: "numbered", number: 6, pool: true, marks: { eggs: 1 } } as const;
-  const { streets } = viewSheet(written("easter-eggs", third), 0);
-  expect(streets[0].houses.slice(1, 4).map(({ marks }) => marks)).toEqual([
-    [],
-    [{ mark: "eggs", colour: "teal", count: 1, circled: 1 }],
-    [{ mark: "eggs", colour: "pink", count: 2, circled: 0 }],
-  ]);
-});
