@@ -47,6 +47,7 @@ export default defineConfig([
       encoding: "src/encoding/index.ts",
       index: "src/index.ts",
       notation: "src/notation/index.ts",
+      readers: "src/readers/index.ts",
       rules: "src/clauses/index.ts",
       testing: "src/testing/index.ts",
       view: "src/view/index.ts",

@@ -7,8 +7,8 @@ import {
   observe,
   RulesError,
 } from "perfect-home-rules";
+import { throwViolation } from "perfect-home-rules/readers";
 import type { Bot } from "./bot.js";
-import { throwViolation } from "./throw-violation.js";
 import { tryAskBot } from "./try-ask-bot.js";
 
 /** Asks a bot for one of its legal moves, which have been listed. */

@@ -1,8 +1,8 @@
+import { throwViolation } from "perfect-home-rules/readers";
 import type { Bot, BotId } from "./bot.js";
 import { greedyBot } from "./greedy-bot.js";
 import { monteCarloBot } from "./monte-carlo-bot.js";
 import { randomBot } from "./random-bot.js";
-import { throwViolation } from "./throw-violation.js";
 
 const BOTS: Readonly<Record<BotId, Bot>> = {
   random: randomBot,

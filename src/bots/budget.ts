@@ -1,4 +1,4 @@
-import { throwViolation } from "./throw-violation.js";
+import { throwViolation } from "perfect-home-rules/readers";
 
 /** How much a bot may think over each move: a number of games played on from it, or of milliseconds. */
 export type Budget =

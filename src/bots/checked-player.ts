@@ -1,6 +1,6 @@
 import { legalMoves, type Move, type Observation } from "perfect-home-rules";
+import { throwViolation } from "perfect-home-rules/readers";
 import type { Player } from "./bot.js";
-import { throwViolation } from "./throw-violation.js";
 
 /** The most moves that are looked at: more than any position has. */
 const MAX_MOVES = 100_000;

@@ -1,7 +1,7 @@
 import { explainMove, type Move, type Observation, type Violation } from "perfect-home-rules";
+import { throwViolation } from "perfect-home-rules/readers";
 import type { Bot, Player } from "./bot.js";
 import { readPlayer } from "./checked-player.js";
-import { throwViolation } from "./throw-violation.js";
 
 /** A bot gave a legal move. */
 export interface BotMoved {

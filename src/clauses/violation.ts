@@ -107,7 +107,22 @@ export function isRulesError(error: unknown): error is RulesError {
   }
 }
 
-/** Throws the error of one violation. */
+/**
+ * Throws the error of one violation.
+ *
+ * @param violation - as {@link violationOf} takes it: code, details, clause.
+ * @throws RulesError of that code; `violation.unknown` for another one.
+ * @example
+ * ```ts
+ * let code = "";
+ * try {
+ *   throwViolation("bot.budget", {});
+ * } catch (error) {
+ *   if (isRulesError(error)) code = error.code;
+ * }
+ * code // => "bot.budget"
+ * ```
+ */
 export function throwViolation(...violation: Parameters<typeof violationOf>): never {
   throw new RulesError([violationOf(...violation)]);
 }

@@ -2,17 +2,17 @@ import { throwViolation } from "../clauses/violation.js";
 import type { DeckCard } from "../data/special-cards.js";
 import { invalid, MAX_ELEMENTS, within } from "../input/fields.js";
 import { copyJson } from "../input/plain-json.js";
-import { readAs } from "../input/read-as.js";
+import { refusedAs } from "../input/read-as.js";
 import {
   anything,
   choice,
   either,
   list,
-  name,
   nullable,
   object,
   type Reader,
   type Readers,
+  text,
   whole,
 } from "../input/readers.js";
 import type { Move } from "../state/move.js";
@@ -83,7 +83,7 @@ const options: Reader<object> = (value, path) => {
 
 const many = list(anything, "a list", Infinity);
 const result = nullable(list(object(SCORE), "at least one result, or null", Infinity, 1));
-const PARTS = { version: choice([1]), package: name, options, moves: many };
+const PARTS = { version: choice([1]), package: text, options, moves: many };
 
 /** A record with entered cards has them before its result. */
 const gameRecord = object<object>(({ revealed }) =>
@@ -98,5 +98,5 @@ const gameRecord = object<object>(({ revealed }) =>
  */
 export function readRecord(value: unknown): GameRecord {
   const read = (each: unknown): unknown => gameRecord(copyJson(each), "");
-  return readAs("record.malformed", read, value, "") as GameRecord;
+  return refusedAs("record.malformed", read)(value, "") as GameRecord;
 }

@@ -1,6 +1,6 @@
 import type { DeckCard } from "../data/special-cards.js";
 import { fieldsOf, listOf } from "../input/fields.js";
-import { readAs } from "../input/read-as.js";
+import { refusedAs } from "../input/read-as.js";
 import { type Reader, whole } from "../input/readers.js";
 import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
@@ -123,8 +123,8 @@ export function recordEvents(recorder: Recorder, events: readonly GameEvent[]): 
     moves,
     revealed,
     current = [],
-  } = readAs("record.malformed", readRecorder, recorder, "recorder");
-  const happened = readAs("record.malformed", readRevealed, events, "events");
+  } = refusedAs("record.malformed", readRecorder)(recorder, "recorder");
+  const happened = refusedAs("record.malformed", readRevealed)(events, "events");
   if (happened.moves.length === 0 && happened.cards.length === 0) return recorder;
   const all = [...moves, ...happened.moves];
   if (revealed === undefined) return { options, moves: all };
@@ -147,7 +147,7 @@ export function recordEvents(recorder: Recorder, events: readonly GameEvent[]): 
  */
 export function recordOf(recorder: Recorder, state: GameState): GameRecord {
   const position = knownState(state);
-  const { options, moves, revealed = [] } = readAs("record.malformed", readRecorder, recorder, "recorder");
+  const { options, moves, revealed = [] } = refusedAs("record.malformed", readRecorder)(recorder, "recorder");
   const current = position.turns.flatMap((turn) => turn?.moves ?? []);
   const entered = enteredCardsOf(position.hidden);
   const cards = entered === null ? null : [...revealed, ...entered.cards];

@@ -1,7 +1,7 @@
 import { throwViolation } from "../clauses/violation.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import { replaced } from "../input/plain.js";
-import { plainList, readAs } from "../input/read-as.js";
+import { plainList, refusedAs } from "../input/read-as.js";
 import type { ElementReader } from "../input/readers.js";
 import type { OpponentScore } from "../scoring/opponent-score.js";
 import type { ScoreSheet } from "../scoring/score-sheet.js";
@@ -79,7 +79,7 @@ function scoresOf(state: GameState | Observation, descriptions: readonly SheetDe
   const read: ElementReader<Sheet> = (value, path, player) =>
     sheetContextFrom(value, path, { layouts: [layouts[layoutOf[player]]], rules }).sheet;
   const all = plainList(read, players.length, players.length);
-  const written = readAs("description.malformed", all, descriptions, "");
+  const written = refusedAs("description.malformed", all)(descriptions, "");
   const sheets = written.map((sheet, player) => withWhatWasSaid(sheet, state.sheets[player], player));
   const scored = { ...state, setup, sheets, turns: sheets.map(() => null) };
   const score = scorer(scored, sheets);

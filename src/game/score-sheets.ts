@@ -1,5 +1,5 @@
 import { throwViolation } from "../clauses/violation.js";
-import { plainList, readAs } from "../input/read-as.js";
+import { plainList, refusedAs } from "../input/read-as.js";
 import type { Reader } from "../input/readers.js";
 import { type ScoreSheet, scoreOf } from "../scoring/score-sheet.js";
 import { tempPlaces } from "../scoring/temp-places.js";
@@ -31,7 +31,10 @@ export function scoreSheets(
 ): readonly ScoreSheet[] {
   const setup = resolveSheetOptions(options);
   const context: Reader<SheetContext> = (value, path) => sheetContextFrom(value, path, setup);
-  const sheetContexts = readAs("description.malformed", plainList(context, 0, MAX_SHEETS), descriptions, "");
+  const sheetContexts = refusedAs("description.malformed", plainList(context, 0, MAX_SHEETS))(
+    descriptions,
+    "",
+  );
   if (sheetContexts.length === 0) return [];
   const expansion = expansionOn(sheetContexts[0].layout);
   const other = sheetContexts.findIndex(({ layout }) => expansionOn(layout) !== expansion);

@@ -6,7 +6,13 @@ export const MAX_ELEMENTS = 100_000;
 /** The fields of something that a caller passed. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Refuses the value of an option. */
+/**
+ * Refuses the value of an option.
+ *
+ * @param path - where it stands.
+ * @param allowed - what is allowed there, in words.
+ * @throws RulesError `options.invalid`.
+ */
 export function invalid(path: string, allowed: string): never {
   return throwViolation("options.invalid", { path, allowed });
 }
@@ -92,7 +98,18 @@ export function ownNames(value: object): PropertyKey[] {
   );
 }
 
-/** A copy of the own fields of a plain object: each is read once, so what is checked is what is used. */
+/**
+ * A copy of the own fields of a plain object: each is read once, so what is checked is what is used. The copy inherits
+ * nothing.
+ *
+ * @param value - anything at all.
+ * @param path - where it stands.
+ * @throws RulesError `options.not-an-object`; `options.invalid` where a getter or a proxy throws.
+ * @example
+ * ```ts
+ * fieldsOf({ seed: 1 }, "settings")["seed"] // => 1
+ * ```
+ */
 export function fieldsOf(value: unknown, path: string): Fields {
   if (!isPlainObject(value)) return throwViolation("options.not-an-object", { path });
   return readSafely(path, () => {

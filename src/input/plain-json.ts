@@ -44,7 +44,15 @@ function copyValue(value: unknown, path: string, depth: number): Json {
 /**
  * A deep copy of something that a caller passed, which must be plain JSON: each field is read once, so what is
  * checked is what is used. A field that is `undefined` counts as left out.
+ *
+ * @param value - anything at all.
+ * @param path - where it stands; empty for all that was passed.
+ * @throws RulesError `options.invalid`, `options.not-an-object`.
+ * @example
+ * ```ts
+ * copyJson({ moves: [1, 2], note: undefined }) // => { moves: [1, 2] }
+ * ```
  */
-export function copyJson(value: unknown): Json {
-  return copyValue(value, "", DEEPEST);
+export function copyJson(value: unknown, path = ""): Json {
+  return copyValue(value, typeof path === "string" ? path : "", DEEPEST);
 }

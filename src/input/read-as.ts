@@ -1,4 +1,5 @@
 import { isRulesError, RulesError, type Violation, violationOf } from "../clauses/violation.js";
+import type { ViolationCode } from "../clauses/violation-kinds.js";
 import { invalid, isList, ownNames, readSafely } from "./fields.js";
 import { type ElementReader, list, type Reader } from "./readers.js";
 
@@ -9,29 +10,40 @@ export function expectedOf({ code, details, message }: Violation): string {
 }
 
 /**
- * Reads something that is not an option.
+ * What is refused, it refuses with one code: each violation has its `path`, and what was `expected` there, in the
+ * details; as options `allowed`, where the code is theirs.
  *
- * @param code - what it is refused with, with `path` and what was `expected` in the details.
- * @param path - where it stands in what the caller passed.
+ * @param code - the code of all violations.
+ * @param read - reads the value.
+ * @example
+ * ```ts
+ * const readSaved = refusedAs("record.malformed", object({ made: whole(0, 99) }));
+ * let refused: unknown[] = [];
+ * try {
+ *   readSaved({ made: -1 }, "saved");
+ * } catch (error) {
+ *   if (isRulesError(error)) refused = error.violations.map(({ code, details }) => [code, details.expected]);
+ * }
+ * refused // => [["record.malformed", "a whole number from 0 to 99"]]
+ * ```
  */
-export function readAs<T>(
-  code: "description.malformed" | "record.malformed",
-  read: Reader<T>,
-  value: unknown,
-  path: string,
-): T {
-  try {
-    return read(value, path);
-  } catch (error) {
-    if (!isRulesError(error)) throw error;
-    throw new RulesError(
-      error.violations.map((each) =>
-        each.code === code
-          ? each
-          : violationOf(code, { path: each.details.path ?? path, expected: expectedOf(each) }),
-      ),
-    );
-  }
+/* @__NO_SIDE_EFFECTS__ */
+export function refusedAs<T>(code: ViolationCode, read: Reader<T>): Reader<T> {
+  return (value, path) => {
+    try {
+      return read(value, path);
+    } catch (error) {
+      if (!isRulesError(error)) throw error;
+      const said = code.startsWith("options.") ? "allowed" : "expected";
+      throw new RulesError(
+        error.violations.map((each) =>
+          each.code === code
+            ? each
+            : violationOf(code, { path: each.details.path ?? path, [said]: expectedOf(each) }),
+        ),
+      );
+    }
+  };
 }
 
 /** Lists of a bounded length, without holes and without anything beside the elements. */

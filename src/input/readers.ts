@@ -32,6 +32,20 @@ export type Readers<T> = { readonly [K in keyof T]-?: Reader<T[K]> };
 /**
  * Objects with fields as in a shape and no others. Where a field decides on others, the shape follows from the fields.
  * The copy has all fields of the shape: one that was left out is `undefined`, and never what `Object.prototype` has.
+ *
+ * @param shape - a reader for each field, or a function that gives them.
+ * @example
+ * ```ts
+ * const read = object({ name: text, seats: whole(1, 4) });
+ * read({ name: "red", seats: 2 }, "table") // => { name: "red", seats: 2 }
+ * let paths: unknown[] = [];
+ * try {
+ *   read({ seats: 5, color: "red" }, "table");
+ * } catch (error) {
+ *   if (isRulesError(error)) paths = error.violations.map(({ details }) => details.path);
+ * }
+ * paths // => ["table.color", "table.name", "table.seats"]
+ * ```
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function object<T extends object>(
@@ -66,23 +80,46 @@ export function readFields<T extends object>(
   return Object.fromEntries(copies) as Partial<T>;
 }
 
-/** Objects of several kinds, told apart by a field. */
+/**
+ * Objects of several kinds, told apart by a field.
+ *
+ * @param by - the field.
+ * @param kinds - the readers of the other fields, by the value of that one.
+ * @example
+ * ```ts
+ * interface Turn { readonly type: "turn"; readonly player: number }
+ * interface Stop { readonly type: "stop" }
+ * const read = oneOfKinds<"type", Turn | Stop>("type", { turn: { player: whole(0, 3) }, stop: {} });
+ * read({ type: "turn", player: 2 }, "message") // => { type: "turn", player: 2 }
+ * read({ type: "stop" }, "message") // => { type: "stop" }
+ * ```
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOfKinds<By extends string, T extends { readonly [B in By]: string }>(
   by: By,
   kinds: { readonly [K in T[By]]: Readers<Omit<Extract<T, { readonly [B in By]: K }>, By>> },
 ): Reader<T> {
-  const ofKind = choice(Object.keys(kinds) as T[By][]);
   return object<T>((fields, path) => {
-    const kind = ofKind(fields[by], within(path, by));
+    const kind = choice(Object.keys(kinds) as T[By][])(fields[by], within(path, by));
     return { [by]: always(kind), ...kinds[kind] } as unknown as Readers<T>;
   });
 }
 
-/** Reads an element of a list, which may have to fit its index. */
+/** Reads an element of a list, which may have to fit its index; like a {@link Reader} otherwise. */
 export type ElementReader<T> = (value: unknown, path: string, index: number) => T;
 
-/** Lists of a bounded length. */
+/**
+ * Lists of a bounded length. They are read by index: the iterator is the caller's and need not end.
+ *
+ * @param each - reads an element, of which it gets the index too.
+ * @param allowed - what is allowed, in words, where it is no list or of another length.
+ * @param max - the greatest length; a hundred thousand by default.
+ * @param min - the smallest length; 0 by default.
+ * @example
+ * ```ts
+ * list(whole(0, 9), "a list of up to 3 digits", 3)([4, 0], "digits") // => [4, 0]
+ * ```
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<T>(each: ElementReader<T>, allowed: string, max?: number, min?: number): Reader<T[]> {
   return (value, path) => {
@@ -95,13 +132,33 @@ export function list<T>(each: ElementReader<T>, allowed: string, max?: number, m
   };
 }
 
-/** Lists of a fixed length. */
+/**
+ * Lists of a fixed length.
+ *
+ * @param each - reads an element, of which it gets the index too.
+ * @param length - the length.
+ * @param allowed - what is allowed, in words, where it is no list or of another length.
+ * @example
+ * ```ts
+ * row(trueOrFalse, 2, "two answers")([true, false], "answers") // => [true, false]
+ * ```
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function row<T>(each: ElementReader<T>, length: number, allowed: string): Reader<T[]> {
   return list(each, allowed, length, length);
 }
 
-/** Pairs. */
+/**
+ * Pairs.
+ *
+ * @param first - reads the first of the two.
+ * @param second - reads the second.
+ * @param allowed - what is allowed, in words, where it is no list of two.
+ * @example
+ * ```ts
+ * tuple(text, whole(0, 9), "a name and a digit")(["Ann", 4], "pair") // => ["Ann", 4]
+ * ```
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function tuple<A, B>(first: Reader<A>, second: Reader<B>, allowed: string): Reader<[A, B]> {
   const both = list<A | B>(
@@ -113,7 +170,18 @@ export function tuple<A, B>(first: Reader<A>, second: Reader<B>, allowed: string
   return (value, path) => both(value, path) as [A, B];
 }
 
-/** What is read must be right in some way more. */
+/**
+ * What is read must hold in some way more.
+ *
+ * @param read - reads the value.
+ * @param isRight - whether it holds.
+ * @param allowed - what must hold, in words.
+ * @example
+ * ```ts
+ * const even = checked(whole(0, 8), (number) => number % 2 === 0, "an even number");
+ * even(6, "number") // => 6
+ * ```
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function checked<T>(read: Reader<T>, isRight: (value: T) => boolean, allowed: string): Reader<T> {
   return (value, path) => {
@@ -144,14 +212,31 @@ export function rising(read: Reader<number[]>, allowed: string, allowEqual = fal
   };
 }
 
-/** Whole numbers in a range. */
+/**
+ * Whole numbers in a range. -0 is not taken for 0.
+ *
+ * @param min - the smallest.
+ * @param max - the greatest.
+ * @example
+ * ```ts
+ * whole(1, 4)(3, "seats") // => 3
+ * ```
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function whole(min: number, max: number): Reader<number> {
   return (value, path) =>
     isWhole(value, min, max) ? value : invalidNumber(value, path, `a whole number from ${min} to ${max}`);
 }
 
-/** One of several texts or numbers. */
+/**
+ * One of several texts or numbers.
+ *
+ * @param choices - the texts or numbers.
+ * @example
+ * ```ts
+ * choice(["red", "blue"])("blue", "color") // => "blue"
+ * ```
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function choice<const T extends string | number>(choices: readonly T[]): Reader<T> {
   return (value, path) => {
@@ -170,20 +255,52 @@ export function withId<T extends { readonly id: string }>(
   return found ?? invalid(path, [...new Set(things.map((each) => each.id))].join(", "));
 }
 
-/** A single value, or something else. */
+/**
+ * A single value, or something else.
+ *
+ * @param single - the value.
+ * @param read - reads what is not that value.
+ * @example
+ * ```ts
+ * either("spectator", whole(0, 9))("spectator", "observer") // => "spectator"
+ * ```
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function either<const V, T>(single: V, read: Reader<T>): Reader<V | T> {
   return (value, path) => (value === single ? single : read(value, path));
 }
 
-/** What stands there, or `null`. */
+/**
+ * What stands there, or `null`.
+ *
+ * @param read - reads what is not `null`.
+ * @example
+ * ```ts
+ * nullable(whole(0, 9))(null, "player") // => null
+ * ```
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function nullable<T>(read: Reader<T>): Reader<T | null> {
   return either(null, read);
 }
 
-/** What may be left out; something else can stand for it then. */
+/**
+ * What may be left out; something else can stand for it then.
+ *
+ * @param read - reads what is not `undefined`.
+ * @returns a reader that gives `undefined`, or what stands for it, where it is left out.
+ * @example
+ * ```ts
+ * optional(whole(0, 9), 5)(undefined, "seed") // => 5
+ * ```
+ */
 export function optional<T>(read: Reader<T>): Reader<T | undefined>;
+/**
+ * What may be left out; something else stands for it then.
+ *
+ * @param read - reads what is not `undefined`.
+ * @param otherwise - what stands for it where it is left out.
+ */
 export function optional<T>(read: Reader<T>, otherwise: NoInfer<T>): Reader<T>;
 /* @__NO_SIDE_EFFECTS__ */
 export function optional<T>(read: Reader<T>, otherwise?: T): Reader<T | undefined> {
@@ -201,22 +318,43 @@ export function later<T>(readerFor: () => Reader<T>): Reader<T> {
   return read;
 }
 
-/** The same, whatever stands there. */
+/**
+ * The same, whatever stands there.
+ *
+ * @param value - what is read.
+ * @example
+ * ```ts
+ * always(1)("anything", "version") // => 1
+ * ```
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function always<T>(value: T): Reader<T> {
   return () => value;
 }
 
-/** What stands there, to be read later. */
+/** What stands there, to be read later: not a copy. */
 export const anything: Reader<unknown> = (value) => value;
 
-/** True or false. */
+/** True or false, nothing that counts as such. */
 export const trueOrFalse: Reader<boolean> = (value, path) =>
   typeof value === "boolean" ? value : invalid(path, "true, false");
 
 /** True or false; false where it is left out. */
 export const flag = optional(trueOrFalse, false);
 
+/**
+ * A function, which is not copied. What it takes and gives nobody can read from it.
+ * * @example
+ * ```ts
+ * const listen = callable<() => void>();
+ * typeof listen(() => {}, "listener") // => "function"
+ * ```
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function callable<T extends (...args: never[]) => unknown>(): Reader<T> {
+  return (value, path) => (typeof value === "function" ? (value as T) : invalid(path, "a function"));
+}
+
 /** A text that is not empty. */
-export const name: Reader<string> = (value, path) =>
+export const text: Reader<string> = (value, path) =>
   typeof value === "string" && value !== "" ? value : invalid(path, "a text that is not empty");

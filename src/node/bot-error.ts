@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
-import { RulesError, type Violation, violationOf } from "perfect-home-rules";
+import type { Violation } from "perfect-home-rules";
+import { throwViolation } from "perfect-home-rules/readers";
 
 /** Stable name of what can go wrong with a bot. */
 export type BotErrorCode =
@@ -60,7 +61,7 @@ function readFailure(failure: BotFailure): BotFailure {
   } catch {
     // Not an object, or a getter threw.
   }
-  throw new RulesError([violationOf("violation.malformed", {})]);
+  return throwViolation("violation.malformed", {});
 }
 
 function inWords({ code, player, game, seed, violation, thrown }: BotFailure): string {

@@ -1,10 +1,21 @@
 import { availableParallelism } from "node:os";
 import { createGame, createRecorder, type GameOptions } from "perfect-home-rules";
 import { type Bot, botIds } from "perfect-home-rules/bots";
+import {
+  anything,
+  callable,
+  fieldsOf,
+  flag,
+  invalid,
+  object,
+  optional,
+  type Reader,
+  row,
+  whole,
+} from "perfect-home-rules/readers";
 import type { Series } from "./chunk.js";
 import type { BotSource } from "./load-bots.js";
 import type { ManyGames } from "./many-games.js";
-import { fieldsOf, invalid, object, optional, type Reader, row, whole } from "./readers.js";
 
 const MAX_GAMES = 10_000_000;
 const HIGHEST_SEED = 2 ** 32 - 1;
@@ -54,16 +65,8 @@ const readBot: Reader<BotSource> = (value, path) => {
     : { from: "package", id };
 };
 
-const readProgress: Reader<Work["onProgress"]> = (value, path) =>
-  typeof value === "function" ? (value as Work["onProgress"]) : invalid(path, "a function");
-
 const readSignal: Reader<AbortSignal> = (value, path) =>
   value instanceof AbortSignal ? value : invalid(path, "an AbortSignal");
-
-const anything: Reader<unknown> = (value) => value;
-
-const readBoolean: Reader<boolean> = (value, path) =>
-  typeof value === "boolean" ? value : invalid(path, "true, false");
 
 interface Fields extends Pick<Work, "games" | "moveTime" | "onProgress" | "signal"> {
   readonly options: unknown;
@@ -80,8 +83,8 @@ const readFields = object<Fields>({
   bots: anything,
   workers: optional<number | null>(whole(0, MAX_WORKERS), null),
   moveTime: optional(whole(1, MAX_MOVE_TIME), USUAL_MOVE_TIME),
-  records: optional(readBoolean, false),
-  onProgress: optional(readProgress, () => {}),
+  records: flag,
+  onProgress: optional(callable<Work["onProgress"]>(), () => {}),
   signal: optional<AbortSignal | null>(readSignal, null),
 });
 

@@ -10,8 +10,9 @@ import {
   tryApplyMove,
   tryReveal,
 } from "perfect-home-rules";
+import { callable, throwViolation } from "perfect-home-rules/readers";
 import { botSteps, botToMove, type Played, type Step, stepOf } from "./bot-steps.js";
-import { readSaved, readSettings, refuseSaved, refuseSetting, type Table } from "./read-session.js";
+import { readSaved, readSettings, type Table } from "./read-session.js";
 import type { SavedSession, Session, SessionSettings } from "./session.js";
 
 /** The index of the next step in a direction where only persons are to move, or of the last one. */
@@ -22,6 +23,8 @@ function restFrom(steps: readonly Step[], from: number, direction: 1 | -1, table
   }
   return index;
 }
+
+const readListener = callable<() => void>();
 
 /** A session with some steps, of which one is where it stands. */
 function sessionOf(options: GameOptions, steps: Step[], begun: number, table: Table): Session {
@@ -86,7 +89,7 @@ function sessionOf(options: GameOptions, steps: Step[], begun: number, table: Ta
       return true;
     },
     subscribe(listener) {
-      if (typeof listener !== "function") refuseSetting("listener", "a function");
+      readListener(listener, "listener");
       const subscription = { listener };
       listeners.add(subscription);
       return () => {
@@ -148,6 +151,9 @@ export function restoreSession(saved: SavedSession, settings: SessionSettings = 
   const steps = Array.from(replay(record), stepOf).map(
     ({ move, card, state }): Step => ({ move, card, state }),
   );
-  if (made >= steps.length) refuseSaved("made", `at most ${steps.length - 1}, the number of moves and cards`);
+  if (made >= steps.length) {
+    const expected = `at most ${steps.length - 1}, the number of moves and cards`;
+    throwViolation("record.malformed", { path: "made", expected });
+  }
   return sessionOf(record.options, steps, made, readSettings(settings, steps[0].state.setup.players.length));
 }

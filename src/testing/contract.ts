@@ -18,6 +18,7 @@ import { type Random, randomFromSeed } from "../input/random.js";
 import { object, optional, whole } from "../input/readers.js";
 import { formatMove, parseMove } from "../notation/move-text.js";
 import type { Move } from "../state/move.js";
+import { isEntered } from "../state/own-fields.js";
 import type { GameState, Observation } from "../state/state.js";
 
 /** How thoroughly a game is checked. */
@@ -102,7 +103,8 @@ function checkObservation(state: GameState, player: number, random: Random): voi
   ];
   for (const ask of questions) demand(same(ask(seen), ask(state)), "an observation answers otherwise", state);
   const sampled = sampleState(seen, random.nextInteger(2 ** 31));
-  if (state.setup.entered) demand(sampled.setup.entered === undefined, "a sample has no dealt cards", state);
+  if (isEntered(state.setup))
+    demand(sampled.setup.entered === undefined, "a sample has no dealt cards", state);
   else demand(stateKey(observe(sampled, player)) === stateKey(seen), "a sample is observed otherwise", state);
   const { edition, layouts, layoutOf, paper, plans, advanced } = state.setup;
   const { provenance: _provenance, ...layout } = (paper ?? layouts)[layoutOf[player]];
@@ -125,7 +127,7 @@ function checkSpectator(state: GameState, random: Random): void {
     seen,
   );
   const sampled = sampleState(seen, random.nextInteger(2 ** 31));
-  if (state.setup.entered) return; // dealt cards are seen otherwise
+  if (isEntered(state.setup)) return; // dealt cards are seen otherwise
   demand(
     stateKey(observe(sampled, "spectator")) === stateKey(seen),
     "a spectator sees a sample otherwise",

@@ -13,6 +13,7 @@ import {
 } from "perfect-home-rules";
 import { encodeObservation } from "perfect-home-rules/encoding";
 import { formatMove, formatRecord, formatSheet } from "perfect-home-rules/notation";
+import { anything } from "perfect-home-rules/readers";
 import { createSimulator } from "perfect-home-rules/simulate";
 import { english } from "perfect-home-rules/texts";
 import { viewSheet, viewTable } from "perfect-home-rules/view";
@@ -129,6 +130,30 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     parseRecord: [formatRecord(record)],
     parseSheet: [formatSheet(description), {}],
     parseSheets: [formatSheet(description), {}],
+  },
+  "perfect-home-rules/readers": {
+    always: [1],
+    anything: [1, "path"],
+    callable: [],
+    checked: [anything, () => true, "anything"],
+    choice: [["red", "blue"]],
+    copyJson: [{ moves: [1] }, "path"],
+    either: ["spectator", anything],
+    fieldsOf: [{ seed: 1 }, "path"],
+    flag: [true, "path"],
+    invalid: ["path", "nothing"],
+    list: [anything, "a list", 3, 0],
+    nullable: [anything],
+    object: [{ seed: anything }],
+    oneOfKinds: ["type", { turn: {}, stop: {} }],
+    optional: [anything, 1],
+    refusedAs: ["record.malformed", anything],
+    row: [anything, 2, "a list of 2"],
+    text: ["Ann", "path"],
+    throwViolation: ["sheet.order", {}],
+    trueOrFalse: [true, "path"],
+    tuple: [anything, anything, "a pair"],
+    whole: [0, 9],
   },
   "perfect-home-rules/rules": {},
   "perfect-home-rules/session": {

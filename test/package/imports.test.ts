@@ -20,7 +20,7 @@ async function sourcesIn(code: string): Promise<string[]> {
 }
 
 const ELSEWHERE =
-  /^(?:bots|cli|node|notation|session|simulate|testing)\/|^rules\/[\w-]*(?:clauses|catalogue)/;
+  /^(?:bots|cli|node|notation|readers|session|simulate|testing)\/|^rules\/[\w-]*(?:clauses|catalogue)/;
 
 test("the main entry holds neither another entry nor the texts of the clauses", async () => {
   const sources = await sourcesIn('export * from "./index.ts";');

@@ -14,7 +14,7 @@ const LEVELS = [
   ["variants"],
   ["game"],
   ["encoding"],
-  ["notation", "simulate", "bots", "node", "testing", "texts", "view", "svg", "session", "cli"],
+  ["notation", "simulate", "readers", "bots", "node", "testing", "texts", "view", "svg", "session", "cli"],
 ];
 
 /** What may be imported within a level all the same. */

@@ -163,7 +163,7 @@ describe("saving", () => {
     ["a negative count", { made: -1 }, "made"],
     ["-0 as the count", { made: -0 }, "made"],
     ["no record", { record: null }, "record"],
-    ["another field", { other: 1 }, ""],
+    ["another field", { other: 1 }, "other"],
   ])("%s is refused", (_name, change, path) => {
     const session = createSession(PAIR);
     session.play(legalMoves(session.state)[0]);

@@ -1,39 +1,28 @@
 import type { Command } from "@commander-js/extra-typings";
-import { checkRecord, createGame, type GameOptions } from "perfect-home-rules";
+import { checkRecord, type GameOptions } from "perfect-home-rules";
 import type { ManyGames } from "perfect-home-rules/node";
 import { formatRecord } from "perfect-home-rules/notation";
 import { svgOfGame } from "../drawing/svg-sheets.js";
 import { EXIT_CODES } from "../exit.js";
 import { writeText } from "../files.js";
-import { type GameFlags, gameOptionsOf, withOptionErrors } from "../game-flags.js";
 import { type Teller, tellerOf } from "../language.js";
 import type { NamedBot } from "../option-values.js";
 import {
-  advancedOption,
   botsOption,
-  deckOption,
-  editionOption,
   gamesOption,
   jsonOption,
   languageOption,
-  layoutOption,
-  modeOption,
   moveTimeOption,
-  nineAndThreeQuartersOption,
-  opponentOption,
-  plansOption,
-  playersOption,
   randomSeed,
   recordOption,
-  seedOption,
   svgOption,
   workersOption,
 } from "../options.js";
 import type { Terminal } from "../terminal.js";
+import { addGameOptions, newGameOptions, readDeckIn } from "./new-game.js";
 import { playGames, watchingProgress } from "./play-games.js";
 import { gameAsJson, gameAsText } from "./report-game.js";
 import { seriesAsJson, seriesAsText } from "./report-series.js";
-import { readDeckIn } from "./table.js";
 
 const USUAL_BOT: NamedBot = { name: "random", bot: "random" };
 
@@ -94,31 +83,12 @@ async function playOne(
   terminal.out(json ? gameAsJson(record) : gameAsText(record, teller));
 }
 
-/** The options of a game, or a refusal with what is possible instead. */
-function tableOptions(flags: GameFlags, seed: number): Table["options"] {
-  return withOptionErrors(flags, (each) => {
-    const options = { ...gameOptionsOf(each), seed };
-    createGame(options);
-    return options;
-  });
-}
-
 /** Adds the command `play`: bots play one game, or many. */
 export function addPlay(program: Command, terminal: Terminal): void {
-  const command = program
-    .command("play")
-    .description("play a game with bots, and print what happens")
-    .addOption(playersOption)
+  const command = addGameOptions(
+    program.command("play").description("play a game with bots, and print what happens"),
+  )
     .addOption(botsOption)
-    .addOption(seedOption)
-    .addOption(editionOption)
-    .addOption(modeOption)
-    .addOption(opponentOption)
-    .addOption(layoutOption)
-    .addOption(advancedOption)
-    .addOption(nineAndThreeQuartersOption)
-    .addOption(plansOption)
-    .addOption(deckOption)
     .addOption(gamesOption)
     .addOption(workersOption)
     .addOption(moveTimeOption)
@@ -147,7 +117,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
       if (workers !== undefined && games === undefined) {
         command.error("error: option '--workers <number>' goes with '--games <number>' only");
       }
-      const options = tableOptions({ ...flags, deck: await readDeckIn(terminal, deck) }, seed);
+      const options = newGameOptions({ ...flags, deck: await readDeckIn(terminal, deck) }, seed);
       const { length } = options.players;
       if (bots.length !== 1 && bots.length !== length) {
         command.error(`error: option '--bots <list>' takes one bot, or one for each of ${length} players`);

@@ -1,50 +1,26 @@
 import type { Command } from "@commander-js/extra-typings";
-import { type CardTable, createGame, type GameOptions, isOver } from "perfect-home-rules";
+import { isOver } from "perfect-home-rules";
 import { botOf } from "perfect-home-rules/bots";
 import { createSession, restoreSession, type Session } from "perfect-home-rules/session";
 import { CliError, EXIT_CODES, UNUSABLE } from "../exit.js";
 import { readIn, unwritable } from "../files.js";
-import { type GameFlags, gameOptionsOf, withOptionErrors } from "../game-flags.js";
+import { type GameFlags, gameOptionsOf } from "../game-flags.js";
 import { type Teller, tellerOf } from "../language.js";
 import { narrateStart } from "../narrate.js";
 import type { SeatName } from "../option-values.js";
 import {
-  advancedOption,
   adviserOption,
-  deckOption,
-  editionOption,
   languageOption,
-  layoutOption,
-  modeOption,
-  nineAndThreeQuartersOption,
-  opponentOption,
   paperOption,
-  plansOption,
-  playersOption,
   randomSeed,
   saveOption,
   seatsOption,
-  seedOption,
 } from "../options.js";
 import { tellSheets } from "../tell-game.js";
 import type { Terminal } from "../terminal.js";
 import { textOf, wrapped } from "../wording.js";
+import { addGameOptions, newGameOptions, readDeckIn } from "./new-game.js";
 import { answer, type TableTalk, tellQuestion } from "./table-talk.js";
-
-/** The deck in a file, as JSON. */
-export async function readDeckIn(
-  terminal: Terminal,
-  file: string | undefined,
-): Promise<CardTable | undefined> {
-  if (file === undefined) return undefined;
-  return readIn(terminal, file, (text): CardTable => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      throw new CliError(wrapped("error: ", `${file} must be a deck as JSON`), UNUSABLE);
-    }
-  });
-}
 
 /** Where a game is kept, so that it goes on after a crash. */
 interface Keeping {
@@ -70,15 +46,6 @@ async function keptGame({ file, terminal }: Keeping, seats: readonly SeatName[])
 
 function settingsOf(seats: readonly SeatName[]) {
   return { bots: seats.map((seat) => (seat === "person" ? null : botOf(seat))) };
-}
-
-/** The options of a game, or a refusal with what is possible instead. */
-function tableOptions(flags: GameFlags, seed: number): GameOptions {
-  return withOptionErrors(flags, (each) => {
-    const options = { ...gameOptionsOf(each), seed };
-    createGame(options);
-    return options;
-  });
 }
 
 /** Asks line by line until the game is left, or nothing more is entered. */
@@ -119,30 +86,18 @@ async function openTable(terminal: Terminal, flags: TableFlags): Promise<void> {
   const keeping = { file: save, terminal };
   const kept = await keptGame(keeping, seats);
   if (kept === null) checkSeats(seats, gameOptionsOf(game).players.length);
-  const session = kept ?? createSession(tableOptions(game, seed), settingsOf(seats));
+  const session = kept ?? createSession(newGameOptions(game, seed), settingsOf(seats));
   const read = (file: string): Promise<string> => terminal.read(file);
   await sit({ session, adviser: adviser === undefined ? null : botOf(adviser), teller, read }, keeping);
 }
 
 /** Adds the command `table`: a game at the terminal, for people at one keyboard, bots, and people with sheets of paper. */
 export function addTable(program: Command, terminal: Terminal): void {
-  program
-    .command("table")
-    .description("play at the terminal, line by line; type help there")
-    .addOption(playersOption)
+  addGameOptions(program.command("table").description("play at the terminal, line by line; type help there"))
     .addOption(seatsOption)
     .addOption(adviserOption)
     .addOption(saveOption)
     .addOption(paperOption)
-    .addOption(deckOption)
-    .addOption(seedOption)
-    .addOption(editionOption)
-    .addOption(modeOption)
-    .addOption(opponentOption)
-    .addOption(layoutOption)
-    .addOption(advancedOption)
-    .addOption(nineAndThreeQuartersOption)
-    .addOption(plansOption)
     .addOption(languageOption)
     .addHelpText("after", EXIT_CODES)
     .action(async ({ seed = randomSeed(), seats = [], save, adviser, language, deck: file, ...flags }) => {

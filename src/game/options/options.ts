@@ -1,7 +1,7 @@
 import { throwViolation } from "../../clauses/violation.js";
 import type { CardTable } from "../../data/cards.js";
 import { EDITION_IDS, type EditionId } from "../../data/ids.js";
-import { anything, choice, flag, list, name, optional, type Reader } from "../../input/readers.js";
+import { anything, choice, flag, list, optional, type Reader, text } from "../../input/readers.js";
 import type { CardsChoice } from "./read-deck.js";
 import type { LayoutChoice } from "./read-layouts.js";
 import type { ModeChoice } from "./read-mode.js";
@@ -56,7 +56,7 @@ export interface GameOptions {
 }
 
 const players: Reader<string[]> = (value, path) => {
-  const names = list(name, "a list of names")(value, path);
+  const names = list(text, "a list of names")(value, path);
   if (names.length === 0) throwViolation("options.no-players", { path });
   const seen = new Set<string>();
   names.forEach((each, index) => {

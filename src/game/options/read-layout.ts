@@ -10,10 +10,10 @@ import {
   choice,
   later,
   list,
-  name,
   nullable,
   object,
   type Reader,
+  text,
   whole,
   withId,
 } from "../../input/readers.js";
@@ -45,7 +45,7 @@ const street = object<StreetLayout>(({ houses }) => ({
 const refusals = checked(track, (values) => boxCount(values) > 0, "a track with at least one box");
 
 const layout = object({
-  id: name,
+  id: text,
   streets: list(street, "2 to 6 streets", 6, 2),
   pools: track,
   temps: whole(0, MAX_BOXES),
@@ -82,7 +82,7 @@ const none: Reader<never[]> = (value, path) => {
 
 /** Reads what the library knows of a sheet of paper: a layout of a game on paper. */
 export const readPaperLayout = object<Layout>({
-  id: name,
+  id: text,
   streets: none,
   pools: none,
   temps: choice([0]),

@@ -17,11 +17,11 @@ import {
   checked,
   choice,
   list,
-  name,
   object,
   optional,
   type Reader,
   type Readers,
+  text,
   tuple,
   whole,
   withId,
@@ -69,7 +69,7 @@ const tempPlaces = checked(
   "pairs with falling numbers of temps",
 );
 
-const ofAnyLevel = { id: name, validates, provenance: always(GIVEN_BY_CALLER) };
+const ofAnyLevel = { id: text, validates, provenance: always(GIVEN_BY_CALLER) };
 
 const closedAgency: Readers<ClosedAgency> = { ...ofAnyLevel, level: choice([0]), tempPlaces };
 

@@ -14,13 +14,13 @@ import {
   either,
   flag,
   list,
-  name,
   nullable,
   object,
   oneOfKinds,
   optional,
   type Reader,
   rising,
+  text,
   tuple,
   whole,
 } from "../../input/readers.js";
@@ -80,7 +80,7 @@ function checkUsedUp(parts: readonly PlanPart[], path: string): void {
 export function planCard(letter: PlanLetter, features: readonly FeatureId[]): Reader<PlanCard> {
   const readParts = partsWith(features);
   return object<PlanCard>({
-    id: name,
+    id: text,
     letter: optional(choice([letter]), letter),
     score: tuple(points, points, "two values"),
     parts: (value, path) => {

@@ -6,10 +6,10 @@ import {
   anything,
   choice,
   list,
-  name,
   object,
   type Readers,
   row,
+  text,
   trueOrFalse,
   whole,
 } from "../../input/readers.js";
@@ -24,7 +24,7 @@ import { cardNumber } from "./read-cards.js";
 
 const level = choice<ProvenanceLevel>(["rulebook", "published", "inferred", "reconstructed", "custom"]);
 
-const provenance = object<Provenance>({ level, note: name });
+const provenance = object<Provenance>({ level, note: text });
 
 const numbers = list(cardNumber, "a list of numbers", MAX_OF_ACTION);
 

@@ -1,0 +1,33 @@
+/**
+ * Readers for what callers pass, as this library uses them itself: for programs built on it that want to refuse junk in the
+ * same way. A reader gives a copy of what it takes, each field read once; it refuses anything else with a `RulesError`
+ * that names all faults, each with its path and what is allowed there.
+ *
+ * @module perfect-home-rules/readers
+ */
+export { throwViolation } from "../clauses/violation.js";
+export { type Fields, fieldsOf, invalid } from "../input/fields.js";
+export { copyJson } from "../input/plain-json.js";
+export { refusedAs } from "../input/read-as.js";
+export {
+  always,
+  anything,
+  callable,
+  checked,
+  choice,
+  type ElementReader,
+  either,
+  flag,
+  list,
+  nullable,
+  object,
+  oneOfKinds,
+  optional,
+  type Reader,
+  type Readers,
+  row,
+  text,
+  trueOrFalse,
+  tuple,
+  whole,
+} from "../input/readers.js";
