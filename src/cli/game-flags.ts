@@ -40,8 +40,10 @@ export interface GameFlags extends SheetFlags {
   readonly opponent?: OpponentId | undefined;
   /** Whether the 9¾ cards are among the cards. */
   readonly nineAndThreeQuarters?: true | undefined;
-  /** Whether the sheets are on paper. */
-  readonly paper?: true | undefined;
+  /** For each player whether the sheet is on paper; left out where none is. */
+  readonly paper?: readonly boolean[] | undefined;
+  /** Where the cards come from. */
+  readonly cards?: "dealt" | "entered" | undefined;
   /** The Construction cards of the caller's copy. */
   readonly deck?: CardTable | undefined;
   /** The plans. */
@@ -62,6 +64,15 @@ function modeChoice({ mode, opponent = USUAL_OPPONENT }: GameFlags): ModeChoice 
   return mode === "aaa" ? { aaa: opponent } : mode;
 }
 
+/** The layout of all sheets, or those of each where only some are on paper. */
+function layoutsOf({ paper, layout }: GameFlags, players: number): GameOptions["layout"] {
+  if (paper === undefined || !paper.includes(true)) return layout;
+  const printed = layout ?? "classic";
+  const isOnPaper = Array.from({ length: players }, (_, player) => paper[player] ?? false);
+  if (!isOnPaper.includes(false)) return { paper: printed };
+  return isOnPaper.map((each): LayoutChoice => (each ? { paper: printed } : printed));
+}
+
 /** The options of sheets that the command line stands for. */
 export function sheetOptionsOf({ edition, layout, advanced }: SheetFlags): SheetOptions {
   return given({ edition, layout, advanced });
@@ -74,11 +85,12 @@ export function gameOptionsOf(flags: GameFlags): Omit<GameOptions, "seed"> {
     nineAndThreeQuarters,
     deck,
     plans,
-    paper,
+    cards,
   } = flags;
   const sheets = sheetOptionsOf(flags);
-  const layout: LayoutChoice | undefined = paper ? { paper: flags.layout ?? "classic" } : flags.layout;
-  return given({ players, ...sheets, layout, mode: modeChoice(flags), nineAndThreeQuarters, deck, plans });
+  const layout = layoutsOf(flags, players.length);
+  const mode = modeChoice(flags);
+  return given({ players, ...sheets, layout, mode, nineAndThreeQuarters, deck, cards, plans });
 }
 
 /** Judges flags: throws the library's error where they can't be used. */

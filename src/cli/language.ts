@@ -32,6 +32,13 @@ interface ToolWords {
   readonly tableStart: string;
   /** What can be entered at a table, each with what it does. */
   readonly tableHelp: readonly (readonly [command: string, does: string])[];
+  /** The first line of a table on which cards are entered. */
+  readonly cardsStart: string;
+  readonly noCardAwaited: string;
+  /** Other words that people have for what cards show, by its id. */
+  readonly cardsAlso: Readonly<Record<string, readonly string[]>>;
+  whichCard(cards: string): string;
+  noCard(entry: string): string;
   nothingFound(words: string): string;
   differ(version: string): string;
   difference(who: string, of: string, recorded: string | null, found: string | null): string;
@@ -47,10 +54,18 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     nothingToRedo: "There is nothing to redo.",
     noFile: "This file can't be read.",
     tableStart: "Type the number of a move, or the move itself; help lists what else there is.",
+    cardsStart: "Enter each card as it comes up: 5 fence, or 5 f, or several with commas.",
+    noCardAwaited: "No card is expected now.",
+    cardsAlso: { extension: ["bis"] },
+    whichCard: (cards) => `Which one? ${cards}`,
+    noCard: (entry) => `“${entry}” is no card; type cards for those that can come up.`,
     tableHelp: [
       ["3", "make the third move of the list"],
       ["write 1.3 5", "make a move, as docs/records.md writes it"],
-      ["undo", "take the last move back"],
+      ["5 fence", "enter a card, where one is asked for: also 5 f, zombie left"],
+      ["a, b", "enter several cards or moves, one after the other"],
+      ["cards", "list the cards that can come up"],
+      ["undo", "take the last move, or card, back"],
       ["redo", "make it again"],
       ["sheets", "draw the sheets with their scores"],
       ["score FILE", "score the sheets of paper that are written in a file"],
@@ -93,10 +108,20 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     nothingToRedo: "Il n’y a rien à rétablir.",
     noFile: "Ce fichier est illisible.",
     tableStart: "Tapez le numéro d’un coup ou le coup lui-même\u00a0; help montre le reste.",
+    cardsStart:
+      "Saisissez chaque carte qui apparaît\u00a0: 5 barrière, ou 5 b, ou plusieurs avec des virgules.",
+    noCardAwaited: "Aucune carte n’est attendue.",
+    cardsAlso: { extension: ["bis"], left: ["gauche"], right: ["droite"], both: ["deux"] },
+    whichCard: (cards) => `Laquelle\u00a0? ${cards}`,
+    noCard: (entry) =>
+      `«\u00a0${entry}\u00a0» n’est pas une carte\u00a0; tapez cards pour les cartes possibles.`,
     tableHelp: [
       ["3", "jouer le troisième coup de la liste"],
       ["write 1.3 5", "jouer un coup, écrit comme dans docs/records.md"],
-      ["undo", "annuler le dernier coup"],
+      ["5 barrière", "saisir une carte demandée\u00a0; aussi 5 b, zombie gauche"],
+      ["a, b", "saisir plusieurs cartes ou coups, l’un après l’autre"],
+      ["cards", "montrer les cartes possibles"],
+      ["undo", "annuler le dernier coup, ou la dernière carte"],
       ["redo", "le rétablir"],
       ["sheets", "dessiner les feuilles avec leurs scores"],
       ["score FILE", "compter les feuilles de papier écrites dans un fichier"],

@@ -30,7 +30,7 @@ function note(text: string): string[] {
 }
 
 /** A state whose names can be shown within a text. */
-function withNames(state: GameState): GameState {
+export function withNames(state: GameState): GameState {
   return { ...state, setup: { ...state.setup, players: namesInText(state.setup.players) } };
 }
 

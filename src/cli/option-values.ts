@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import type { PlanChoices } from "perfect-home-rules";
-import { type BotId, botIds } from "perfect-home-rules/bots";
+import { botIds } from "perfect-home-rules/bots";
 import type { BotChoice } from "perfect-home-rules/node";
 import { namesFor } from "./names.js";
 import { STANDARD_INPUT } from "./terminal.js";
@@ -59,7 +59,8 @@ export interface NamedBot {
   readonly bot: BotChoice;
 }
 
-function readBot(name: string): NamedBot {
+/** Reads a bot of the package, or the file of a module. */
+export function readBot(name: string): NamedBot {
   const id = botIds().find((each) => each === name);
   if (id !== undefined) return { name, bot: id };
   if (PATH.test(name)) {
@@ -83,19 +84,18 @@ export function readFileName(text: string): string {
   throw new InvalidArgumentError("It must be the name of a file.");
 }
 
-/** Who sits at a seat of a table: a person, or a bot of the package. */
-export type SeatName = "person" | BotId;
+/** Who sits at a seat of a table: a person, one with a sheet of paper, or a bot. */
+export type Seat = "person" | "paper" | NamedBot;
 
-const PERSON = "person";
-
-function readSeat(name: string): SeatName {
-  if (name === PERSON) return name;
-  const id = botIds().find((each) => each === name);
-  if (id !== undefined) return id;
-  throw new InvalidArgumentError(`It must be ${[PERSON, ...botIds()].join(", ")}, with commas between them.`);
+function readSeat(name: string): Seat {
+  if (name === "person" || name === "paper") return name;
+  if (PATH.test(name) || botIds().some((id) => id === name)) return readBot(name);
+  throw new InvalidArgumentError(
+    `It must be ${["person", "paper", ...botIds()].join(", ")} or files of modules, with commas between them.`,
+  );
 }
 
 /** Reads who sits where. */
-export function readSeats(text: string): readonly SeatName[] {
+export function readSeats(text: string): readonly Seat[] {
   return text.split(",").map((name) => readSeat(name.trim()));
 }

@@ -1,7 +1,14 @@
 import { Option } from "@commander-js/extra-typings";
 import { EDITION_IDS, LAYOUT_IDS, MODE_IDS, OPPONENT_IDS } from "perfect-home-rules";
-import { type BotId, botIds } from "perfect-home-rules/bots";
-import { readBots, readFileName, readPlans, readPlayers, readSeats, wholeNumber } from "./option-values.js";
+import {
+  readBot,
+  readBots,
+  readFileName,
+  readPlans,
+  readPlayers,
+  readSeats,
+  wholeNumber,
+} from "./option-values.js";
 
 const MAX_GAMES = 1_000_000;
 const MAX_WORKERS = 1024;
@@ -104,13 +111,14 @@ export const jsonOption = new Option("--json", "print one JSON document");
 /** Who sits where at a table. */
 export const seatsOption = new Option(
   "--seats <list>",
-  "who sits where: person or a bot, with commas between them (default: persons)",
+  "who sits where: person, paper (a person with a sheet of paper), a bot or the file of its module, with commas between them (default: persons)",
 ).argParser(readSeats);
 
 /** Who says what it would do. */
-export const adviserOption = new Option("--adviser <bot>", "prints what a bot would do").choices(
-  botIds() as readonly BotId[],
-);
+export const adviserOption = new Option(
+  "--adviser <bot>",
+  "prints what a bot, or one in a file, would do",
+).argParser(readBot);
 
 /** Where the game is kept. */
 export const saveOption = new Option(
@@ -119,7 +127,16 @@ export const saveOption = new Option(
 ).argParser(readFileName);
 
 /** Whether the sheets are on paper. */
-export const paperOption = new Option("--paper", "sheets on paper: the program deals cards and turns plans");
+export const paperOption = new Option(
+  "--paper",
+  "all persons have sheets of paper: the program deals cards and turns plans",
+);
+
+/** Where the cards come from. */
+export const cardsOption = new Option(
+  "--cards <where>",
+  "dealt by the program, or entered as they come up on your table (default: dealt)",
+).choices(["dealt", "entered"] as const);
 
 /** A deck of the caller's own. */
 export const deckOption = new Option(

@@ -132,7 +132,11 @@ export function possibleCards(position: Position, place: CardPlace): PossibleCar
  * ```
  */
 export function awaited(state: GameState | Observation): Awaited | null {
-  const position = knownPosition(state);
+  return awaitedIn(knownPosition(state));
+}
+
+/** {@link awaited} of a position that was made here. */
+export function awaitedIn(position: Position): Awaited | null {
   const step = awaitStep(position);
   return step === null ? null : { place: placeOf(step), cards: possibleCards(position, step) };
 }

@@ -1,6 +1,6 @@
 import type { Bot } from "perfect-home-rules/bots";
 import { BotError, type BotFailure, thrownInWords } from "./bot-error.js";
-import { type BotSource, loadBots } from "./load-bots.js";
+import { type BotSource, loadSources } from "./bot-sources.js";
 import type { GameOutcome, SeedlessOptions } from "./many-games.js";
 import { playGame } from "./play-game.js";
 import { askWatched, type WatchedLane } from "./watch.js";
@@ -62,7 +62,7 @@ export async function playChunk({ first, count, watch, ...series }: Chunk): Prom
             : askWatched(watch, { player, game: current.game ?? first }, () => bot(seat));
         };
   try {
-    const bots = (await loadBots(series.bots)).map(watched);
+    const bots = (await loadSources(series.bots)).map(watched);
     for (let game = first; game < first + count; game++) {
       const seed = seedOf(series, game);
       current = { game, seed };

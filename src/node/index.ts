@@ -4,5 +4,6 @@
  * @module perfect-home-rules/node
  */
 export { BotError, type BotErrorCode, type BotFailure, isBotError, thrownInWords } from "./bot-error.js";
+export { loadBots } from "./load-bots.js";
 export type { BotChoice, GameOutcome, ManyGames, SeedlessOptions } from "./many-games.js";
 export { playMany } from "./play-many.js";

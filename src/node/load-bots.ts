@@ -1,50 +1,44 @@
-import { type Bot, type BotId, botOf } from "perfect-home-rules/bots";
-import { BotError, thrownInWords } from "./bot-error.js";
+import type { Bot } from "perfect-home-rules/bots";
+import { invalid } from "perfect-home-rules/readers";
+import { type BotSource, loadSources } from "./bot-sources.js";
+import type { BotChoice } from "./many-games.js";
+import { readBot } from "./read-many-games.js";
+import { tryModules } from "./try-modules.js";
 
-/** Where a bot comes from. All but functions can be passed to another thread. */
-export type BotSource =
-  | { readonly from: "package"; readonly id: BotId }
-  | { readonly from: "module"; readonly url: string }
-  | { readonly from: "function"; readonly bot: Bot };
+const MAX_SEATS = 10_000;
 
-/** Says that the bot of a player can't be loaded, and why. */
-export function notLoaded(player: number, thrown: string): BotError {
-  return new BotError({ code: "bot.not-loaded", player, game: null, seed: null, violation: null, thrown });
-}
+/** Stands at the seats of persons, so that bots are named by their seat. */
+const NOBODY: BotSource = { from: "function", bot: ({ moves }) => moves[0] };
 
-async function importBot(url: string, player: number): Promise<Bot> {
-  let module: { readonly bot?: unknown; readonly default?: { readonly bot?: unknown } };
+/** The choices in a list, read by index. */
+function choicesIn(value: unknown): BotSource[] {
   try {
-    module = (await import(url)) as typeof module;
-  } catch (error) {
-    throw notLoaded(player, thrownInWords(error));
+    if (Array.isArray(value) && value.length <= MAX_SEATS)
+      return Array.from({ length: value.length }, (_, seat) =>
+        value[seat] === null ? NOBODY : readBot(value[seat], `[${seat}]`),
+      );
+  } catch {
+    // A proxy threw, or a choice is none.
   }
-  // Node does not see every name that a CommonJS module exports.
-  const bot = module.bot ?? module.default?.bot;
-  if (typeof bot !== "function") throw notLoaded(player, `${url} exports no function named "bot"`);
-  return bot as Bot;
-}
-
-async function loadBot(source: BotSource, player: number): Promise<Bot> {
-  switch (source.from) {
-    case "package":
-      return botOf(source.id);
-    case "module":
-      return importBot(source.url, player);
-    case "function":
-      return source.bot;
-    default:
-      return source satisfies never;
-  }
+  return invalid("bots", "a list of bots, and null for persons");
 }
 
 /**
- * Loads the bots of all seats, one after the other: of several that can't be loaded always the same one is named.
+ * Loads bots to play with in this thread, such as those of a session. A module is first loaded in a thread of its own,
+ * which is stopped if it does not come to an end of loading; what its bot does with a move nothing can stop.
  *
- * @throws BotError `bot.not-loaded`.
+ * @param choices - for each seat who plays; `null` for a person.
+ * @returns for each seat the bot; `null` for a person.
+ * @throws RulesError `options.invalid`; a {@link BotError} `bot.not-loaded`. The promise is rejected with them.
+ * @example
+ * ```ts
+ * const bots = await loadBots([null, "greedy"]);
+ * createSession({ players: ["Ann", "Bob"], seed: 1 }, { bots }).canUndo // => false
+ * ```
  */
-export async function loadBots(sources: readonly BotSource[]): Promise<readonly Bot[]> {
-  const bots: Bot[] = [];
-  for (const [player, source] of sources.entries()) bots.push(await loadBot(source, player));
-  return bots;
+export async function loadBots(choices: readonly (BotChoice | null)[]): Promise<readonly (Bot | null)[]> {
+  const sources = choicesIn(choices);
+  await tryModules(sources, null);
+  const bots = await loadSources(sources);
+  return bots.map((bot, seat) => (sources[seat] === NOBODY ? null : bot));
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { BotSource } from "./load-bots.js";
+import type { BotSource } from "./bot-sources.js";
 import { openThread } from "./one-thread.js";
 import type { Pool } from "./pool.js";
 import { openThreads, type Piscina } from "./several-threads.js";

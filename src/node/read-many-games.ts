@@ -13,8 +13,8 @@ import {
   row,
   whole,
 } from "perfect-home-rules/readers";
+import type { BotSource } from "./bot-sources.js";
 import type { Series } from "./chunk.js";
-import type { BotSource } from "./load-bots.js";
 import type { ManyGames } from "./many-games.js";
 
 const MAX_GAMES = 10_000_000;
@@ -56,7 +56,8 @@ function readOptions(options: unknown, seed: number): GameOptions {
   return createRecorder(first).options;
 }
 
-const readBot: Reader<BotSource> = (value, path) => {
+/** Reads who plays. */
+export const readBot: Reader<BotSource> = (value, path) => {
   if (typeof value === "function") return { from: "function", bot: value as Bot };
   if (value instanceof URL) return { from: "module", url: value.href };
   const id = botIds().find((each) => each === value);

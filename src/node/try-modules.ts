@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { thrownInWords } from "./bot-error.js";
-import { type BotSource, notLoaded } from "./load-bots.js";
+import { type BotSource, notLoaded } from "./bot-sources.js";
 
 /** How long a module may take to load, in milliseconds. */
 const LOADING_TIME = 10_000;

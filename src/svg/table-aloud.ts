@@ -2,18 +2,31 @@ import type { Texts } from "perfect-home-rules/texts";
 import type { StackView, TableView } from "perfect-home-rules/view";
 import type { Spoken } from "./document.js";
 
-function stack({ combination, special, nextAction, left }: StackView, texts: Texts): string {
+function stack(
+  { combination, special, nextAction, left }: StackView,
+  isAwaited: boolean,
+  texts: Texts,
+): string {
   const top = special ?? combination;
   const next = nextAction === null ? [] : [texts.about(texts.term("next"), texts.action(nextAction))];
-  return [...(top === null ? [] : [texts.card(top)]), ...next, texts.count("card", left)].join(", ");
+  const entered = isAwaited ? [texts.term("awaited")] : [];
+  return [...entered, ...(top === null ? [] : [texts.card(top)]), ...next, texts.count("card", left)].join(
+    ", ",
+  );
 }
 
 /** What lies on a table, for those who can't see it. */
 export function readTableAloud(view: TableView, texts: Texts): Spoken {
-  const { players, plans, stacks, deck, opponent, endedBy } = view;
-  const hands = players.map(({ name, acting, hand }) => {
+  const { players, plans, stacks, deck, opponent, endedBy, awaited } = view;
+  const place = awaited?.place;
+  const hands = players.map(({ player, name, acting, hand }) => {
     const cards = hand.map(texts.card);
-    const told = [...(acting ? [texts.term("acting")] : []), ...cards];
+    const isAwaited = place?.for === "hand" && place.player === player;
+    const told = [
+      ...(acting ? [texts.term("acting")] : []),
+      ...cards,
+      ...(isAwaited ? [texts.term("awaited")] : []),
+    ];
     return told.length === 0 ? name : texts.about(name, told.join(", "));
   });
   const asked = plans.map(({ letter, card, worth, validated }) => {
@@ -27,7 +40,7 @@ export function readTableAloud(view: TableView, texts: Texts): Spoken {
     title: texts.about(texts.round(view.round), texts.list(players.map(({ name }) => name))),
     sentences: [
       ...endedBy.map(texts.endCause),
-      ...stacks.map((each) => stack(each, texts)),
+      ...stacks.map((each) => stack(each, place?.for === "stack" && place.stack === each.stack, texts)),
       ...(deck === null ? [] : [texts.about(texts.term("deck"), texts.count("card", deck.left))]),
       ...hands,
       ...asked,

@@ -15,7 +15,7 @@ import { type Area, below, type Drawn, NOTHING } from "./drawn.js";
 import { MARGIN, PHONE } from "./grid.js";
 import { guarded } from "./guarded.js";
 import { ACTIONS } from "./icons.js";
-import { circle, path, rect, text } from "./markup.js";
+import { type Box, circle, path, rect, text } from "./markup.js";
 import type { DrawTableOptions } from "./options.js";
 import { plan } from "./plans.js";
 import { readTableAloud } from "./table-aloud.js";
@@ -31,15 +31,27 @@ function words(lines: readonly string[], y: number, kind = "small"): Drawn {
   return { markup, areas: [], height: all.length * 11 + (all.length > 0 ? 4 : 0) };
 }
 
+/** Where a card is to be entered. */
+function awaitedCard(at: Pick<Box, "x" | "y">, texts: Texts): string {
+  const lines = wrapped(texts.term("awaited"), CARD.w - 8, 9);
+  return [
+    rect("newly", { ...at, ...CARD }, 6),
+    text("huge", at.x + CARD.w / 2, at.y + 22, "?", "middle"),
+    ...lines.map((line, index) => text("small", at.x + CARD.w / 2, at.y + 36 + index * 10, line, "middle")),
+  ].join("");
+}
+
 /** A stack: its combination, how many cards are left, and the action that comes next. SET-7 */
 function stackCard(
   { combination, special, nextAction, left }: StackView,
   x: number,
   y: number,
+  isAwaited: boolean,
   texts: Texts,
 ): string {
-  const card =
-    special !== null
+  const card = isAwaited
+    ? awaitedCard({ x, y }, texts)
+    : special !== null
       ? specialCard(texts.card(special), "letter" in special ? special.letter : "", { x, y })
       : combination === null
         ? rect("end", { x, y, ...CARD }, 6)
@@ -52,7 +64,8 @@ function stackCard(
   return card + next + text("small soft", x + CARD.w, y + CARD.h + 12, `×${left}`, "end");
 }
 
-function stacks(views: readonly StackView[], texts: Texts, y: number): Drawn {
+function stacks({ stacks: views, awaited }: TableView, texts: Texts, y: number): Drawn {
+  const place = awaited?.place;
   if (views.length === 0) return NOTHING;
   const step = ROOM / Math.max(3, Math.min(4, views.length));
   const abreast = Math.floor(ROOM / step);
@@ -65,7 +78,8 @@ function stacks(views: readonly StackView[], texts: Texts, y: number): Drawn {
       target: { target: "stack", stack: view.stack },
       box: { x: x - 2, y: top - 2, w: CARD.w + 4, h: CARD.h + 18 },
     });
-    return stackCard(view, x, top, texts);
+    const isAwaited = place?.for === "stack" && place.stack === view.stack;
+    return stackCard(view, x, top, isAwaited, texts);
   });
   return { markup: drawn.join(""), areas, height: Math.ceil(views.length / abreast) * high + 4 };
 }
@@ -88,7 +102,7 @@ function isAction(top: string): top is keyof typeof ACTIONS {
 }
 
 /** A player with the cards in hand; those of the player for whom the table is drawn can be clicked. */
-function player(view: PlayerView, isOwn: boolean, texts: Texts, y: number): Drawn {
+function player(view: PlayerView, isOwn: boolean, isAwaited: boolean, texts: Texts, y: number): Drawn {
   const { name, acting, hand } = view;
   const mark = acting ? circle("fgo", MARGIN + 6, y + 9, 4) : circle("thin", MARGIN + 6, y + 9, 4);
   const told = acting ? ` – ${texts.term("acting")}` : "";
@@ -98,7 +112,8 @@ function player(view: PlayerView, isOwn: boolean, texts: Texts, y: number): Draw
     target: { target: "card", card } as const,
     box: { ...cardAt(card, y + 20), ...CARD },
   }));
-  const rows = Math.ceil(hand.length / 4);
+  if (isAwaited) cards.push(awaitedCard(cardAt(hand.length, y + 20), texts));
+  const rows = Math.ceil(cards.length / 4);
   return { markup: head + cards.join(""), areas: isOwn ? areas : [], height: 19 + rows * (CARD.h + 6) };
 }
 
@@ -181,12 +196,15 @@ function head(view: TableView, texts: Texts, y: number): Drawn {
 
 function tableAsSvg(view: TableView, options: DrawTableOptions): string {
   const { texts, player: own } = options;
+  const drawer = view.awaited?.place.for === "hand" ? view.awaited.place.player : null;
   const drawn = below(MARGIN / 2, [
     (y) => head(view, texts, y),
     (y) => words(view.endedBy.map(texts.endCause), y, "small tno"),
-    (y) => stacks(view.stacks, texts, y),
+    (y) => stacks(view, texts, y),
     (y) => deck(view.deck, texts, y),
-    ...view.players.map((each) => (y: number) => player(each, each.player === own, texts, y)),
+    ...view.players.map(
+      (each) => (y: number) => player(each, each.player === own, each.player === drawer, texts, y),
+    ),
     ...view.plans.map((each) => (y: number) => tablePlan(each, view.players, texts, y + 3)),
     ...opponent(view.opponent, texts),
     (y) => words(expansion(view.expansion, texts), y),

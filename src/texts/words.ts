@@ -105,7 +105,8 @@ export type Term =
   | "next"
   | "deck"
   | "discards"
-  | "acting";
+  | "acting"
+  | "awaited";
 
 /** Things that are counted. */
 export type Thing =

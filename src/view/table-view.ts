@@ -3,6 +3,7 @@ import type { EditionId, ModeId } from "../data/ids.js";
 import type { OpponentCard } from "../data/opponents.js";
 import type { PlanCard, PlanLetter } from "../data/plan-card.js";
 import { type DeckCard, isConstruction, type SpecialCard, type SpecialKind } from "../data/special-cards.js";
+import { type Awaited, awaitedIn } from "../game/awaited.js";
 import { isToAct } from "../game/context.js";
 import { readablePosition } from "../game/known.js";
 import { opponentScoreIn } from "../game/score.js";
@@ -103,6 +104,8 @@ export interface TableView {
   readonly endedBy: readonly EndCause[];
   /** The players in seat order. */
   readonly players: readonly PlayerView[];
+  /** The card that is awaited, and which ones it can be; `null` while none is, and always where cards are dealt. RND-2 */
+  readonly awaited: Awaited | null;
   /** The stacks; none where cards come from a deck. */
   readonly stacks: readonly StackView[];
   /** The deck; `null` where cards come from stacks. */
@@ -192,6 +195,7 @@ export function viewTable(position: Position): TableView {
       acting: isToAct(state, player),
       hand: [...state.hands[player]],
     })),
+    awaited: awaitedIn(state),
     stacks: table.stacks.map(viewStack),
     deck: viewDeck(table),
     removed: [...table.removed],

@@ -118,6 +118,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
   "perfect-home-rules/node": {
     BotError: [failure],
     isBotError: [new Error("none")],
+    loadBots: [[null, "random"]],
     thrownInWords: [new Error("none")],
     playMany: [{ options: { players: ["Ann"] }, games: 1, seed: 1, bots: ["random"], workers: 0 }],
   },

@@ -16,6 +16,7 @@ import {
   takeBackReveal,
   tryReveal,
 } from "perfect-home-rules";
+import { viewTable } from "perfect-home-rules/view";
 import { describe, expect, test } from "vitest";
 import { inRandomGames } from "../support/check.js";
 import { deckOf } from "../support/deck.js";
@@ -103,6 +104,11 @@ describe("a game with its cards entered", () => {
           const key = stateKey(before);
           const taken = candidates(before).filter((card) => tryReveal(before, card).ok);
           expect(new Set(taken.map(text))).toEqual(new Set(cards.map(({ card }) => text(card))));
+          expect(viewTable(before).awaited).toEqual(next);
+          for (const observer of [...before.setup.players.keys(), "spectator"] as const) {
+            const seen = observe(before, observer);
+            expect(viewTable(seen).awaited).toEqual(awaited(seen));
+          }
           expect(cards.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9);
           const place = next?.place;
           const stack = place?.for === "stack" ? before.table.stacks[place.stack] : null;

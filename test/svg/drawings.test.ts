@@ -5,6 +5,7 @@ import {
   isRulesError,
   type Move,
   observe,
+  reveal,
   scoreSheet,
 } from "perfect-home-rules";
 import { type DrawnCard, drawCard, drawScore, drawSheet, drawTable } from "perfect-home-rules/svg";
@@ -115,6 +116,26 @@ describe("drawings of random games", () => {
           expect(faultsOf(drawSheet(viewSheet(seen, player), { texts: french }))).toEqual([]);
       }
     }, ANY_RULES);
+  });
+});
+
+describe("drawings of a table whose cards are entered", () => {
+  test.each([
+    ["the standard game", {}],
+    ["Expert Mode", { mode: "expert" }],
+  ] as const)("RND-2 XPT-3: show the place of the card that is awaited, %s", (_name, mode) => {
+    const state = createGame({ players: ["Ann", "Bob"], seed: 1, cards: "entered", ...mode });
+    for (const texts of TEXTS) {
+      const draw = (at: GameState) => drawTable(viewTable(at), { texts });
+      expect(faultsOf(draw(state))).toEqual([]);
+      const marked = parsed(draw(state)).elements.filter(({ attributes }) => attributes["class"] === "newly");
+      expect(marked).toHaveLength(1);
+      const next = reveal(state, { number: 7, action: "pool" });
+      expect(parsed(draw(next)).texts["desc"]?.[0]).toContain(texts.term("awaited"));
+      expect(draw(next)).not.toBe(draw(state));
+    }
+    const dealt = createGame({ players: ["Ann", "Bob"], seed: 1, ...mode });
+    expect(drawTable(viewTable(dealt), { texts: english })).not.toContain('"newly"');
   });
 });
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import {
+  awaited,
   combinations,
   createGame,
   describeSheet,
@@ -169,6 +170,14 @@ describe("the view of the table", () => {
         expect(view.players.map(({ hand }) => hand)).toEqual(state.hands);
       }
     });
+  });
+
+  test("RND-2: shows which card is awaited, where one is", () => {
+    const options = { players: ["Ann", "Bob"], seed: 1, cards: "entered" } as const;
+    const state = createGame(options);
+    expect(viewTable(state).awaited?.place).toEqual({ for: "stack", stack: 0 });
+    expect(viewTable(observe(state, "spectator")).awaited).toEqual(awaited(state));
+    expect(viewTable(createGame({ ...options, cards: "dealt" })).awaited).toBeNull();
   });
 
   test("XPT-5: hands are shown as the observer sees them", () => {

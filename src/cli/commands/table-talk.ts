@@ -1,4 +1,6 @@
 import {
+  awaited,
+  type DeckCard,
   decision,
   type GameEvent,
   type GameState,
@@ -6,18 +8,22 @@ import {
   isRulesError,
   legalMoves,
   type Move,
+  type MoveResult,
   playersToMove,
+  type RevealResult,
   scorePaper,
 } from "perfect-home-rules";
 import { askBot, type Bot } from "perfect-home-rules/bots";
 import { formatMove, parseMove, parseSheets } from "perfect-home-rules/notation";
 import type { Session } from "perfect-home-rules/session";
 import { drawStandings } from "../drawing/draw-score.js";
+import { CliError, NOT_RIGHT } from "../exit.js";
 import type { Teller } from "../language.js";
 import { nameInText } from "../names.js";
-import { narrate } from "../narrate.js";
+import { narrate, withNames } from "../narrate.js";
 import { tellSheets } from "../tell-game.js";
-import { heading, wrapped } from "../wording.js";
+import { escaped, heading, wrapped } from "../wording.js";
+import { cardsMeant, cardsOfGame, tellPossible } from "./card-entry.js";
 
 /** A game at a terminal. */
 export interface TableTalk {
@@ -42,7 +48,7 @@ export interface Answer {
 const NOTATION_OF_PLAYER = /^\d+ /;
 const NUMBER = /^\d+$/;
 
-/** The first person to move; `null` when the game is over. */
+/** The first person to move; `null` when the game is over, and while a card is awaited. */
 function actorIn({ state }: Session): number | null {
   return playersToMove(state)[0] ?? null;
 }
@@ -67,9 +73,10 @@ function tellAdvice(
 export function tellQuestion(talk: TableTalk): string[] {
   const { session, teller } = talk;
   const { state } = session;
+  const { texts } = teller;
+  if (awaited(state) !== null) return ["", ...wrapped("", texts.prompt(withNames(state), 0, null))];
   const player = actorIn(session);
   if (player === null) return [];
-  const { texts } = teller;
   const name = nameInText(state.setup.players[player]);
   const moves = legalMoves(state, player);
   const width = String(moves.length).length;
@@ -107,17 +114,88 @@ function tellEvents(
   return narrate(events, before, session.state, teller);
 }
 
-function playLine(talk: TableTalk, line: string): string[] {
+/** Does something with the game after which bots may move: what they throw ends the program; the game stands as before. */
+export function withBots<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CliError(wrapped("error: ", `a bot has failed: ${escaped(reason)}`), NOT_RIGHT);
+  }
+}
+
+/** What came of a part of a line. */
+interface Entered {
+  readonly lines: readonly string[];
+  readonly ok: boolean;
+}
+
+const refused = (lines: readonly string[]): Entered => ({ lines, ok: false });
+
+/** What a move or card has come to. */
+function tellResult(result: MoveResult | RevealResult, before: GameState, talk: TableTalk): Entered {
+  if (result.ok) return { lines: tellEvents(result.events, before, talk), ok: true };
+  return refused(wrapped("", talk.teller.texts.violation(result.violation)));
+}
+
+/** The cards that can come up; nothing where none is awaited. */
+function tellCards({ session: { state }, teller }: TableTalk): string[] {
+  const next = awaited(state);
+  return next === null ? [] : tellPossible(next, teller);
+}
+
+/** Enters a card: one that can come up, or one of the game, which is refused. */
+function enterCard(talk: TableTalk, entry: string, possible: readonly DeckCard[]): Entered {
   const { session, teller } = talk;
-  const before = session.state;
+  const { state } = session;
+  const meant = cardsMeant(entry, possible, teller);
+  const [card = null] = meant.length > 0 ? meant : cardsMeant(entry, cardsOfGame(state), teller);
+  if (card === null) return refused(wrapped("", teller.words.noCard(entry)));
+  if (meant.length > 1) {
+    const names = meant.map((each) => teller.texts.card(each)).join(" · ");
+    return refused(wrapped("", teller.words.whichCard(names)));
+  }
+  const told = tellResult(
+    withBots(() => session.reveal(card)),
+    state,
+    talk,
+  );
+  return told.ok
+    ? { lines: [...wrapped("   ", teller.texts.card(card)), ...told.lines], ok: true }
+    : refused([...told.lines, ...tellCards(talk)]);
+}
+
+/** Makes a move, or enters a card where one is awaited. */
+function enter(talk: TableTalk, entry: string): Entered {
+  const { session, teller } = talk;
+  const { state } = session;
+  const next = awaited(state);
+  if (next !== null)
+    return enterCard(
+      talk,
+      entry,
+      next.cards.map(({ card }) => card),
+    );
   const player = actorIn(session);
-  if (player === null) return wrapped("", teller.words.over);
-  const move = moveIn(line, before, player);
-  if (move === null) return wrapped("", teller.words.noSuchAnswer);
-  const result = session.play(move);
-  return result.ok
-    ? tellEvents(result.events, before, talk)
-    : wrapped("", teller.texts.violation(result.violation));
+  if (player === null) return refused(wrapped("", teller.words.over));
+  const move = moveIn(entry, state, player);
+  if (move === null) return refused(wrapped("", teller.words.noSuchAnswer));
+  return tellResult(
+    withBots(() => session.play(move)),
+    state,
+    talk,
+  );
+}
+
+/** Enters the parts of a line one after the other, up to one that is refused. */
+function enterAll(talk: TableTalk, line: string): string[] {
+  const lines: string[] = [];
+  for (const part of line.split(",")) {
+    const entered = enter(talk, part.trim());
+    lines.push(...entered.lines);
+    if (!entered.ok) break;
+  }
+  return lines;
 }
 
 /** Scores the sheets of paper in a file. */
@@ -139,16 +217,18 @@ async function answered(talk: TableTalk, line: string): Promise<string[]> {
       return [];
     case "help":
       return teller.words.tableHelp.flatMap(([command, text]) => wrapped(`  ${command.padEnd(12)}`, text));
+    case "cards":
+      return awaited(session.state) === null ? wrapped("", teller.words.noCardAwaited) : tellCards(talk);
     case "undo":
-      return session.undo() ? [] : wrapped("", teller.words.nothingToUndo);
+      return withBots(session.undo) ? [] : wrapped("", teller.words.nothingToUndo);
     case "redo":
-      return session.redo() ? [] : wrapped("", teller.words.nothingToRedo);
+      return withBots(session.redo) ? [] : wrapped("", teller.words.nothingToRedo);
     case "sheets":
       return tellSheets(session.state, teller);
     case "score":
       return scoreFile(talk, rest.join(" "));
     default:
-      return playLine(talk, line);
+      return enterAll(talk, line);
   }
 }
 

@@ -1,15 +1,17 @@
 import type { Command } from "@commander-js/extra-typings";
 import { isOver } from "perfect-home-rules";
-import { botOf } from "perfect-home-rules/bots";
-import { createSession, restoreSession, type Session } from "perfect-home-rules/session";
-import { CliError, EXIT_CODES, UNUSABLE } from "../exit.js";
+import type { Bot } from "perfect-home-rules/bots";
+import { type BotChoice, isBotError, loadBots } from "perfect-home-rules/node";
+import { createSession, restoreSession, type SavedSession, type Session } from "perfect-home-rules/session";
+import { CliError, EXIT_CODES, refusalAt, UNUSABLE } from "../exit.js";
 import { readIn, unwritable } from "../files.js";
 import { type GameFlags, gameOptionsOf } from "../game-flags.js";
 import { type Teller, tellerOf } from "../language.js";
 import { narrateStart } from "../narrate.js";
-import type { SeatName } from "../option-values.js";
+import type { NamedBot, Seat } from "../option-values.js";
 import {
   adviserOption,
+  cardsOption,
   languageOption,
   paperOption,
   randomSeed,
@@ -20,7 +22,7 @@ import { tellSheets } from "../tell-game.js";
 import type { Terminal } from "../terminal.js";
 import { textOf, wrapped } from "../wording.js";
 import { addGameOptions, newGameOptions, readDeckIn } from "./new-game.js";
-import { answer, type TableTalk, tellQuestion } from "./table-talk.js";
+import { answer, type TableTalk, tellQuestion, withBots } from "./table-talk.js";
 
 /** Where a game is kept, so that it goes on after a crash. */
 interface Keeping {
@@ -38,14 +40,52 @@ function keep(session: Session, { file, terminal }: Keeping): void {
   }
 }
 
+type Settings = NonNullable<Parameters<typeof createSession>[1]>;
+
 /** The game that was kept in a file; `null` for a file that is not there yet. */
-async function keptGame({ file, terminal }: Keeping, seats: readonly SeatName[]): Promise<Session | null> {
+async function keptGame({ file, terminal }: Keeping, settings: Settings): Promise<Session | null> {
   if (file === undefined || !terminal.exists(file)) return null;
-  return readIn(terminal, file, (text) => restoreSession(JSON.parse(text), settingsOf(seats)));
+  return readIn(terminal, file, (text) => restoreSession(savedIn(text, file), settings));
 }
 
-function settingsOf(seats: readonly SeatName[]) {
-  return { bots: seats.map((seat) => (seat === "person" ? null : botOf(seat))) };
+/** A saved game as JSON; what it says is judged when it is restored. */
+function savedIn(text: string, file: string): SavedSession {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refusalAt(file, ["it must be a game that was saved here, as JSON"], UNUSABLE);
+  }
+}
+
+/** The bots at the seats; modules are loaded. */
+async function botsFor(seats: readonly Seat[]): Promise<readonly (Bot | null)[]> {
+  const choices = seats.map((seat): BotChoice | null => (typeof seat === "string" ? null : seat.bot));
+  try {
+    return await loadBots(choices);
+  } catch (error) {
+    if (!isBotError(error)) throw error;
+    throw new CliError(wrapped("error: ", error.message), UNUSABLE);
+  }
+}
+
+/** Who says what it would do; `null` for nobody. */
+async function adviserFor(named: NamedBot | undefined): Promise<Bot | null> {
+  if (named === undefined) return null;
+  try {
+    const [bot] = await loadBots([named.bot]);
+    return bot;
+  } catch (error) {
+    if (!isBotError(error)) throw error;
+    throw refusalAt(named.name, [`the adviser can't be loaded: ${error.failure.thrown ?? ""}`], UNUSABLE);
+  }
+}
+
+/** For each player whether the sheet is on paper: as the seats say, or that of all persons. */
+function papersOf(seats: readonly Seat[], areAll: boolean, players: number): boolean[] {
+  return Array.from({ length: players }, (_, player) => {
+    const seat = seats[player] ?? "person";
+    return seat === "paper" || (areAll && seat === "person");
+  });
 }
 
 /** Asks line by line until the game is left, or nothing more is entered. */
@@ -54,7 +94,14 @@ async function sit(talk: TableTalk, keeping: Keeping): Promise<void> {
   const { session, teller } = talk;
   const ask = (): void => terminal.out(`${textOf(tellQuestion(talk))}> `);
   keep(session, keeping);
-  terminal.out(textOf([...wrapped("", teller.words.tableStart), ...narrateStart(session.state, teller)]));
+  const { tableStart, cardsStart } = teller.words;
+  terminal.out(
+    textOf([
+      ...wrapped("", tableStart),
+      ...(session.state.setup.entered === true ? wrapped("", cardsStart) : []),
+      ...narrateStart(session.state, teller),
+    ]),
+  );
   if (isOver(session.state)) terminal.out(textOf(tellSheets(session.state, teller)));
   ask();
   for await (const line of terminal.lines()) {
@@ -68,27 +115,35 @@ async function sit(talk: TableTalk, keeping: Keeping): Promise<void> {
 }
 
 /** What is wrong with how seats are said. */
-function checkSeats(seats: readonly SeatName[], players: number): void {
+function checkSeats(seats: readonly Seat[], players: number): void {
   if (seats.length <= players) return;
   throw new CliError([`error: there are ${seats.length} seats for ${players} players`], UNUSABLE);
 }
 
-interface TableFlags extends GameFlags {
-  readonly seats: readonly SeatName[];
+interface TableFlags extends Omit<GameFlags, "paper"> {
+  readonly seats: readonly Seat[];
+  readonly paper: boolean;
   readonly seed: number;
   readonly save: string | undefined;
-  readonly adviser: Exclude<SeatName, "person"> | undefined;
+  readonly adviser: NamedBot | undefined;
   readonly teller: Teller;
 }
 
 async function openTable(terminal: Terminal, flags: TableFlags): Promise<void> {
-  const { seats, seed, save, adviser, teller, ...game } = flags;
+  const { seats, paper, seed, save, adviser: named, teller, ...game } = flags;
   const keeping = { file: save, terminal };
-  const kept = await keptGame(keeping, seats);
-  if (kept === null) checkSeats(seats, gameOptionsOf(game).players.length);
-  const session = kept ?? createSession(newGameOptions(game, seed), settingsOf(seats));
+  const settings = { bots: await botsFor(seats) };
+  const adviser = await adviserFor(named);
+  const session = (await keptGame(keeping, settings)) ?? newGame();
   const read = (file: string): Promise<string> => terminal.read(file);
-  await sit({ session, adviser: adviser === undefined ? null : botOf(adviser), teller, read }, keeping);
+  await sit({ session, adviser, teller, read }, keeping);
+
+  function newGame(): Session {
+    const { length } = gameOptionsOf(game).players;
+    checkSeats(seats, length);
+    const options = newGameOptions({ ...game, paper: papersOf(seats, paper, length) }, seed);
+    return withBots(() => createSession(options, settings));
+  }
 }
 
 /** Adds the command `table`: a game at the terminal, for people at one keyboard, bots, and people with sheets of paper. */
@@ -98,10 +153,23 @@ export function addTable(program: Command, terminal: Terminal): void {
     .addOption(adviserOption)
     .addOption(saveOption)
     .addOption(paperOption)
+    .addOption(cardsOption)
     .addOption(languageOption)
     .addHelpText("after", EXIT_CODES)
-    .action(async ({ seed = randomSeed(), seats = [], save, adviser, language, deck: file, ...flags }) => {
-      const deck = await readDeckIn(terminal, file);
-      await openTable(terminal, { ...flags, deck, seed, seats, save, adviser, teller: tellerOf(language) });
-    });
+    .action(
+      async ({
+        seed = randomSeed(),
+        seats = [],
+        paper = false,
+        save,
+        adviser,
+        language,
+        deck: file,
+        ...flags
+      }) => {
+        const deck = await readDeckIn(terminal, file);
+        const teller = tellerOf(language);
+        await openTable(terminal, { ...flags, deck, seed, seats, paper, save, adviser, teller });
+      },
+    );
 }

@@ -45,6 +45,7 @@ export function sentences() {
       deck: "Deck",
       discards: "Discard pile",
       acting: "to move",
+      awaited: "card to be entered",
     },
     endCauses: {
       "all-plans": "a player has validated all three City Plans",

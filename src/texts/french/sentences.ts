@@ -52,6 +52,7 @@ export function sentences() {
       deck: "Pioche",
       discards: "Défausse",
       acting: "à jouer",
+      awaited: "carte à saisir",
     },
     endCauses: {
       "all-plans": "un ou une architecte a validé les trois Plans",
