@@ -11,90 +11,67 @@ import {
   tryReveal,
 } from "perfect-home-rules";
 import { callable, throwViolation } from "perfect-home-rules/readers";
-import { botSteps, botToMove, type Played, type Step, stepOf } from "./bot-steps.js";
+import { botToMove, type Step, withBots } from "./bot-steps.js";
 import { readSaved, readSettings, type Table } from "./read-session.js";
 import type { SavedSession, Session, SessionSettings } from "./session.js";
 
-/** The index of the next step in a direction where only persons are to move, or of the last one. */
-function restFrom(steps: readonly Step[], from: number, direction: 1 | -1, table: Table): number {
-  let index = from + direction;
-  while (steps[index + direction] !== undefined && botToMove(steps[index].state, table) !== undefined) {
-    index += direction;
-  }
-  return index;
-}
-
-const readListener = callable<() => void>();
-
 /** A session with some steps, of which one is where it stands. */
-function sessionOf(options: GameOptions, steps: Step[], begun: number, table: Table): Session {
-  let at = begun;
-  const listeners = new Set<{ readonly listener: () => void }>();
+function sessionOf(options: GameOptions, begun: readonly Step[], made: number, table: Table): Session {
+  const isForPersons = (step: Step): boolean => botToMove(step.state, table) === undefined;
+  const stands = isForPersons(begun[made]);
+  let steps = withBots(stands ? begun : begun.slice(0, made + 1), table);
+  let at = stands ? made : steps.length - 1;
+  const listeners = new Set<() => void>();
 
-  /** Goes to a step, makes a move there and lets the bots play. Nothing changes before all of it has come off. */
-  function go(to: number, first: readonly Played[]): Played[] {
-    const made = to + first.length;
-    const added = [...first, ...botSteps((first[0] ?? steps[to]).state, made, table)];
-    const kept = added.map(({ move, card, state }) => ({ move, card, state }));
-    if (kept.length > 0) steps.splice(to + 1, steps.length, ...kept);
-    at = to + added.length;
-    for (const { listener } of [...listeners]) listener();
-    return added;
+  const before = (): number => steps.findLastIndex((step, index) => index < at && isForPersons(step));
+  const after = (): number => steps.findIndex((step, index) => index > at && isForPersons(step));
+
+  /** Goes to a step, unless its index is -1. */
+  function goTo(index: number): boolean {
+    if (index < 0) return false;
+    at = index;
+    for (const tell of [...listeners]) tell();
+    return true;
   }
 
-  /** Where an undo leads to; `null` where nothing can be undone. */
-  function undone(): number | null {
-    const to = restFrom(steps, at, -1, table);
-    return to < 0 || botToMove(steps[to].state, table) !== undefined ? null : to;
+  /** Goes on with what a move or a card has come to. Nothing changes before the bots have moved too. */
+  function goOn(result: MoveResult | RevealResult): MoveResult {
+    if (!result.ok) return result;
+    const played = withBots([...steps.slice(0, at + 1), result], table);
+    const events = played.slice(at + 1).flatMap((step) => step.events);
+    const { state } = played[played.length - 1];
+    steps = played;
+    goTo(played.length - 1);
+    return { ok: true, state, events };
   }
 
   function recordWith(moved: readonly Step[]): GameRecord {
-    const moves = moved.flatMap(({ move }) => move ?? []);
-    const revealed = moved.flatMap(({ card }) => card ?? []);
+    const events = moved.flatMap((step) => step.events);
+    const moves = events.flatMap((event) => (event.type === "moved" ? event.move : []));
+    const revealed = events.flatMap((event) => (event.type === "cardRevealed" ? event.card : []));
     const record = { ...recordOf(createRecorder(options), steps[at].state), moves };
     return record.revealed === undefined ? record : { ...record, revealed };
   }
 
-  go(begun, []);
   return Object.freeze<Session>({
     get state() {
       return steps[at].state;
     },
     get canUndo() {
-      return undone() !== null;
+      return before() >= 0;
     },
     get canRedo() {
-      return at + 1 < steps.length;
+      return after() >= 0;
     },
-    play(move): MoveResult {
-      const result = tryApplyMove(steps[at].state, move);
-      if (!result.ok) return result;
-      const added = go(at, [stepOf(result)]);
-      return { ok: true, state: steps[at].state, events: added.flatMap(({ events }) => events) };
-    },
-    reveal(card): RevealResult {
-      const result = tryReveal(steps[at].state, card);
-      if (!result.ok) return result;
-      const added = go(at, [stepOf(result)]);
-      return { ok: true, state: steps[at].state, events: added.flatMap(({ events }) => events) };
-    },
-    undo() {
-      const to = undone();
-      if (to !== null) go(to, []);
-      return to !== null;
-    },
-    redo() {
-      if (at + 1 >= steps.length) return false;
-      go(restFrom(steps, at, 1, table), []);
-      return true;
-    },
+    play: (move) => goOn(tryApplyMove(steps[at].state, move)),
+    reveal: (card) => goOn(tryReveal(steps[at].state, card)),
+    undo: () => goTo(before()),
+    redo: () => goTo(after()),
     subscribe(listener) {
-      readListener(listener, "listener");
-      const subscription = { listener };
-      listeners.add(subscription);
-      return () => {
-        listeners.delete(subscription);
-      };
+      const read = callable<() => void>()(listener, "listener");
+      const tell = (): void => read(); // another one for each subscription
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
     },
     record: () => recordWith(steps.slice(0, at + 1)),
     toJSON: () => ({ version: 1, record: { ...recordWith(steps), result: null }, made: at }),
@@ -123,12 +100,7 @@ export function createSession(options: GameOptions, settings: SessionSettings = 
   createGame(options); // refuses options as everybody knows it, before they are copied
   const copy = createRecorder(options).options;
   const state = createGame(copy);
-  return sessionOf(
-    copy,
-    [{ move: null, card: null, state }],
-    0,
-    readSettings(settings, state.setup.players.length),
-  );
+  return sessionOf(copy, [{ state, events: [] }], 0, readSettings(settings, state));
 }
 
 /**
@@ -147,13 +119,9 @@ export function createSession(options: GameOptions, settings: SessionSettings = 
  * ```
  */
 export function restoreSession(saved: SavedSession, settings: SessionSettings = {}): Session {
-  const { record, made } = readSaved(saved);
-  const steps = Array.from(replay(record), stepOf).map(
-    ({ move, card, state }): Step => ({ move, card, state }),
-  );
-  if (made >= steps.length) {
-    const expected = `at most ${steps.length - 1}, the number of moves and cards`;
-    throwViolation("record.malformed", { path: "made", expected });
-  }
-  return sessionOf(record.options, steps, made, readSettings(settings, steps[0].state.setup.players.length));
+  const { record, made } = readSaved(saved, "");
+  const steps = [...replay(record)];
+  const expected = `at most ${steps.length - 1}, the number of moves and cards`;
+  if (made >= steps.length) throwViolation("record.malformed", { path: "made", expected });
+  return sessionOf(record.options, steps, made, readSettings(settings, steps[0].state));
 }

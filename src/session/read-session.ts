@@ -1,13 +1,15 @@
-import { createRecorder, type GameOptions } from "perfect-home-rules";
+import type { GameRecord, GameState } from "perfect-home-rules";
 import type { Bot } from "perfect-home-rules/bots";
 import {
-  anything,
   callable,
   choice,
+  copyJson,
+  fieldsOf,
   list,
   nullable,
   object,
   optional,
+  type Reader,
   refusedAs,
   whole,
 } from "perfect-home-rules/readers";
@@ -15,37 +17,29 @@ import type { SavedSession } from "./session.js";
 
 /** Settings that have been read. */
 export interface Table {
-  readonly bots: readonly (Bot | null)[];
+  /** The bots, by rising seat. */
+  readonly bots: readonly { readonly player: number; readonly bot: Bot }[];
+  /** From what they draw their numbers. */
   readonly seed: number;
 }
 
-const HIGHEST_SEED = 2 ** 32 - 1;
+const botOrNot = nullable(callable<Bot>());
 
-/** Reads who plays at the seats; each field that is `undefined` counts as left out. */
-export function readSettings(settings: unknown, seats: number): Table {
-  const bots = list(nullable(callable<Bot>()), "a list of bots and nulls, at most one per player", seats);
-  const table = object<Table>({ bots: optional(bots, []), seed: optional(whole(0, HIGHEST_SEED), 0) });
-  return refusedAs("options.invalid", table)(settings, "settings");
+/** Reads who plays at the seats of a game; each field that is `undefined` counts as left out. */
+export function readSettings(settings: unknown, { setup }: GameState): Table {
+  const seats = list(botOrNot, "a list of bots and nulls, at most one per player", setup.players.length);
+  const fields = { bots: optional(seats, []), seed: optional(whole(0, 2 ** 32 - 1), 0) };
+  const { bots, seed } = refusedAs("options.invalid", object(fields))(settings, "settings");
+  return { bots: bots.flatMap((bot, player) => (bot === null ? [] : [{ player, bot }])), seed };
 }
 
-/** A record is judged when it is replayed. */
-const record = object({
-  version: anything,
-  package: anything,
-  options: anything,
-  moves: anything,
-  revealed: anything,
-  result: anything,
+const savedSession = object({
+  version: choice([1]),
+  record: fieldsOf as Reader<unknown> as Reader<GameRecord>,
+  made: whole(0, Number.MAX_SAFE_INTEGER),
 });
 
-const savedSession = refusedAs(
-  "record.malformed",
-  object({ version: choice([1]), record, made: whole(0, Number.MAX_SAFE_INTEGER) }),
+/** Reads a copy of what `toJSON` gave. What its record holds is judged when it is replayed. */
+export const readSaved: Reader<SavedSession> = refusedAs("record.malformed", (saved, path) =>
+  savedSession(copyJson(saved, path), path),
 );
-
-/** Reads what `toJSON` gave: the options are copied, the rest of the record is judged when it is replayed. */
-export function readSaved(saved: unknown): SavedSession {
-  const { version, record, made } = savedSession(saved, "");
-  const { options } = createRecorder(record.options as GameOptions);
-  return { version, record: { ...record, options } as SavedSession["record"], made };
-}

@@ -123,6 +123,7 @@ describe("play, undo, redo", () => {
     Object.assign(move, { player: 1 });
     const { record } = session.toJSON();
     (record.moves as Move[]).pop();
+    (record.options.players as string[]).pop();
     Object.assign(record.options, { seed: 4 });
     expect(JSON.stringify(session)).toBe(before);
   });
@@ -241,6 +242,22 @@ describe("bots", () => {
       }
       const last = [...replay(session.record())].at(-1);
       expect(last && stateKey(last.state)).toBe(stateKey(session.state));
+    });
+  });
+
+  test("so they do in a session restored for persons, wherever it stood", () => {
+    inSessions((script, commands) => {
+      const options = optionsOf(script);
+      const before = createSession(options);
+      for (const choice of commands) command(before, choice);
+      const bots = [null, randomBot, greedyBot].slice(0, options.players.length);
+      const session = restoreSession(saved(before), { bots });
+      for (const choice of [1, 0, 1, ...commands]) {
+        expect(playersToMove(session.state).every((player) => player === 0)).toBe(true);
+        command(session, choice);
+      }
+      while (session.redo());
+      expect(playersToMove(session.state).every((player) => player === 0)).toBe(true);
     });
   });
 
