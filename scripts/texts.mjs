@@ -47,7 +47,7 @@ function secondsOf(command, text) {
   return Number(output[3]) / 1e6;
 }
 
-/** As many units as fit into so many bytes, as they stand in JSON: a lone surrogate takes an escape. */
+/** As many units as fit into this many bytes, as they stand in JSON: a lone surrogate takes an escape. */
 const filled = (unit, bytes) => unit.repeat(Math.floor(bytes / Buffer.byteLength(unit)));
 const many = (count, each) => Array.from({ length: count }, (_, index) => each(index));
 
