@@ -7,7 +7,7 @@ import {
   simulatorPlay,
   simulatorVariants,
 } from "./simulator.js";
-import { viewPreviews, viewSheets, viewTargets } from "./view.js";
+import { busiestSheet, drawnSheets, drawnTables, viewPreviews, viewSheets, viewTargets } from "./view.js";
 import type { Workload } from "./workload.js";
 
 /** What is asked of the amount done in a second: by itself, or compared with other work of the same round. */
@@ -31,6 +31,9 @@ const QUICK: Bar = { with: null, min: 20_000 };
 
 /** Calls that a screen makes after every move: less than 100 µs. */
 const FOR_A_SCREEN: Bar = { with: null, min: 10_000 };
+
+/** Drawings: less than 1 ms. */
+const DRAWN: Bar = { with: null, min: 1000 };
 
 /**
  * What is measured, one group after the other, and each in this order: the API runs before the simulator, and the
@@ -63,5 +66,8 @@ export const GROUPS: readonly (readonly Measure[])[] = [
     { workload: viewSheets, bar: FOR_A_SCREEN },
     { workload: viewTargets, bar: FOR_A_SCREEN },
     { workload: viewPreviews, bar: { with: null, min: 200 } },
+    { workload: drawnSheets, bar: DRAWN },
+    { workload: busiestSheet, bar: DRAWN },
+    { workload: drawnTables, bar: DRAWN },
   ],
 ];
