@@ -20,7 +20,7 @@ export function violations(): Words["violations"] {
     "options.deck-size": ({ fewer, more }) => {
       const sizes = [fewer, more].filter((size) => typeof size === "number");
       const possible = sizes.length === 0 ? "" : `\u00a0; possible\u00a0: ${sizes.join(" ou ")}`;
-      return `Cette partie ne peut pas se jouer avec ce nombre de cartes Construction${possible}.`;
+      return `Cette partie demande un autre nombre de cartes Travaux${possible}.`;
     },
     "options.layout-edition": "Cette feuille demande une autre édition.",
     "options.revisited-edition": "Les feuilles Classique Revisitées demandent l’édition de 2023.",
@@ -49,10 +49,10 @@ export function violations(): Words["violations"] {
     "state.observation": "La vue d’un ou d’une architecte ne se joue pas.",
     "state.entered": "Un simulateur demande des cartes distribuées.",
     "player.not-observer": "Le tour des autres architectes est encore secret.",
-    "random.out-of-range": "Un nombre aléatoire va de 0 inclus à 1 exclu.",
+    "random.out-of-range": "Un nombre aléatoire va de 0 à moins de 1.",
     "bot.unknown": "Ce robot n’existe pas.",
-    "bot.budget": "Un budget est un nombre supérieur à 0 de parties ou de millisecondes.",
-    "perft.depth": "La profondeur doit être un entier à partir de 0.",
+    "bot.budget": "Un budget doit dépasser 0.",
+    "perft.depth": "La profondeur doit être un entier, 0 ou plus.",
     "player.unknown": "Cet ou cette architecte n’existe pas.",
     "view.malformed": "On ne peut pas dessiner cela.",
     "target.unknown": "Il n’y a rien à cet endroit.",
@@ -67,7 +67,7 @@ export function violations(): Words["violations"] {
     "move.other-action": "Vous ne pouvez utiliser que l’action choisie.",
     "take-back.keep": "On ne peut pas garder autant de coups.",
     "take-back.no-reveal": "Il n’y a pas de carte à reprendre.",
-    "take-back.moved": "On a joué depuis cette carte\u00a0; reprenez d’abord les coups.",
+    "take-back.moved": "Reprenez d’abord les coups joués depuis cette carte.",
     "reveal.not-awaited": "Aucune carte n’est attendue.",
     "reveal.malformed": "Ce n’est pas une carte.",
     "reveal.impossible": "Cette carte ne peut pas apparaître ici.",
@@ -169,8 +169,8 @@ export function violations(): Words["violations"] {
     "sheet.extension-pool": "Une extension n’apporte pas de piscine.",
     "sheet.parks": "Il y a plus de parcs rayés que de maisons pour cela.",
     "bot.not-a-function": "Un robot doit être une fonction.",
-    "encoding.no-room": "Le tableau n’a pas assez de place pour l’encodage.",
-    "vector.mixed": "Les parties menées de front ne sont pas toutes du même genre.",
+    "encoding.no-room": "Le tableau est trop court.",
+    "vector.mixed": "Ces parties ne sont pas toutes du même genre.",
     "vector.game": "Cette partie n’existe pas.",
     "vector.codes": "Ce n’est pas le code d’un coup permis.",
     "bot.player": "Un robot n’a pas tout ce qu’il lui faut.",
