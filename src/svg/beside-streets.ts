@@ -13,24 +13,23 @@ import type {
 } from "perfect-home-rules";
 import type { Texts } from "perfect-home-rules/texts";
 import type { SheetView } from "perfect-home-rules/view";
-import { bonus } from "./bonus.js";
-import { type Area, type Drawn, NOTHING } from "./drawn.js";
+import { bonus, ringed } from "./bonus.js";
+import { type Area, below, type Drawn, drawn, NOTHING, type Part } from "./drawn.js";
+import { shortened } from "./fonts.js";
 import { columnAt, type Grid, MARGIN, PITCH } from "./grid.js";
 import { ACTIONS } from "./icons.js";
 import { candy, duck, egg, ghost, saucer } from "./marks.js";
-import { type Box, circle, cross, path, rect, text } from "./markup.js";
-import { BOXES_AT } from "./tracks.js";
-import { shortened } from "./words.js";
-
-/** A row with a name on its left. */
-function named(y: number, name: string): string {
-  return text("", MARGIN + 16, y + 12, shortened(name, BOXES_AT - MARGIN - 18, 10));
-}
+import { type Box, centred, circle, cross, rect, text } from "./markup.js";
+import { BOX, COUNTS, RING } from "./style.js";
+import { BOXES_AT, cartridge, named } from "./tracks.js";
 
 function boxesOf(count: number, y: number, width: number, most: number): (index: number) => Box {
   const step = Math.min(most, (width - MARGIN - BOXES_AT) / count);
   return (index) => ({ x: BOXES_AT + index * step, y, w: step - 3, h: 16 });
 }
+
+/** The colours of printed eggs: plans ask for some by name. EGG-2 */
+const EGG_COLOURS = ["teal", "pink", "orange", "blue", "purple"] as const;
 
 /** What numbers of eggs score: the last step that is reached counts. EGG-3 */
 function eggs(view: EggsView, texts: Texts, width: number, y: number): Drawn {
@@ -38,173 +37,147 @@ function eggs(view: EggsView, texts: Texts, width: number, y: number): Drawn {
   const counting = view.steps.findLastIndex(({ reached }) => reached);
   const steps = view.steps.map(({ eggs: count, points, reached }, index) => {
     const box = at(index);
-    const middle = box.x + box.w / 2;
-    const kind = index === counting ? "counts" : "box";
+    const counts = index === counting;
     return (
-      text("small soft", middle, y + 8, `${count}${reached ? " ✓" : ""}`, "middle") +
-      rect(kind, box, 3) +
-      text(index === counting ? "bold" : "", middle, box.y + 11.6, String(points), "middle")
+      text("small fsoft", box.x + box.w / 2, y + 8, `${count}${reached ? " ✓" : ""}`, "middle") +
+      rect(counts ? COUNTS : BOX, box, 3) +
+      centred(counts ? "bold" : "", box, String(points))
     );
   });
+  const room = (width - MARGIN) / 2;
   const legend = EGG_COLOURS.map((colour, index) => {
-    const x = MARGIN + 6 + (index % 3) * 116;
-    const foot = y + 44 + Math.floor(index / 3) * 14;
-    const named = shortened(texts.feature(`${colour}Eggs`), 104, 9);
-    return egg(colour, x, foot - 3) + text("small soft", x + 8, foot, named);
+    const x = MARGIN + 6 + (index % 2) * room;
+    const foot = y + 46 + Math.floor(index / 2) * 13;
+    const name = shortened("small", texts.feature(`${colour}Eggs`), room - 16);
+    return egg(colour, x, foot - 3) + text("small fsoft", x + 8, foot, name);
   });
-  const name =
-    egg("blue", MARGIN + 6, y + 17) +
-    text("", MARGIN + 16, y + 22, `${texts.section("eggs")}: ${view.circled}`);
-  return { markup: name + steps.join("") + legend.join(""), areas: [], height: 62 };
+  const name = named(y + 10, egg("blue", MARGIN + 6, y + 17), `${texts.section("eggs")} ${view.circled}`);
+  return drawn(78, name + steps.join("") + legend.join(""));
 }
-
-/** The colours of printed eggs: plans ask for some by name. EGG-2 */
-const EGG_COLOURS = ["teal", "pink", "orange", "blue", "purple"] as const;
 
 type Tier = (GhostTier | CandyTier) & TierState;
 
-function countOf(tier: Tier): number {
-  return "ghosts" in tier ? tier.ghosts : tier.candies;
-}
-
-/** What a tier of ghosts brings, as signs; what one of candies does, as a number. */
+/** What a tier of ghosts brings, as signs between which a player chooses; what one of candies does, as a number. */
 function reward(tier: Tier, x: number, y: number): string {
-  if ("points" in tier) return text("bold", x + 12, y + 12, `→ ${tier.points}`, "start");
+  if ("points" in tier) return text("bold", x + 12, y + 12, `→ ${tier.points}`);
   return tier.bonuses
     .map(({ bonus: action, times }, index) => {
-      const at = x + 14 + index * 26;
-      return ACTIONS[action](at, y + 2) + (times > 1 ? text("small bold", at + 12, y + 12, `×${times}`) : "");
+      const at = x + 18 + index * 42;
+      const or = index === 0 ? "" : text("", at - 10, y + 12, "/");
+      return `${or}${ACTIONS[action](at, y + 2)}${text("small bold", at + 13, y + 12, `×${times}`)}`;
     })
     .join("");
 }
 
-function tiers(of: Treat, all: readonly Tier[], y: number, width: number): Drawn {
-  const step = Math.floor((width - MARGIN - 40) / all.length);
-  const areas: Area[] = [];
-  const drawn = all.map((tier, index) => {
-    const box = { x: 40 + index * step, y, w: step - 4, h: 17 };
-    areas.push({ target: { target: "tier", of, tier: tier.tier }, box });
-    const kind = tier.state === "circled" ? "counts" : "box";
-    const out = tier.state === "crossed" ? cross("x", box) : "";
-    return (
-      rect(kind, box, 3) +
-      text("bold", box.x + 4, y + 12, String(countOf(tier))) +
-      reward(tier, box.x, y) +
-      out
-    );
-  });
-  return { markup: drawn.join(""), areas, height: 21 };
+/** The tiers of ghosts or candies beside their sign and what there is of them. */
+function tiers(of: Treat, count: number, all: readonly Tier[], width: number): Part {
+  return (y) => {
+    const step = Math.floor((width - MARGIN - 40) / all.length);
+    const areas: Area[] = [];
+    const boxes = all.map((tier, index) => {
+      const box = { x: 40 + index * step, y, w: step - 4, h: 17 };
+      areas.push({ target: { target: "tier", of, tier: tier.tier }, box });
+      const needed = "ghosts" in tier ? tier.ghosts : tier.candies;
+      return [
+        rect(tier.state === "circled" ? COUNTS : BOX, box, 3),
+        text("bold", box.x + 4, y + 12, String(needed)),
+        reward(tier, box.x, y),
+        tier.state === "crossed" ? cross(box) : "",
+      ].join("");
+    });
+    const sign = (of === "ghost" ? ghost : candy)(MARGIN + 6, y + 8);
+    return drawn(21, sign + text("bold", MARGIN + 15, y + 12, String(count)) + boxes.join(""), areas);
+  };
 }
 
 function halloween(view: HalloweenView, width: number, y: number): Drawn {
-  const ghosts = tiers("ghost", view.ghostTiers, y, width);
-  const candies = tiers("candy", view.candyTiers, y + 21, width);
-  const signs =
-    ghost(MARGIN + 6, y + 8) +
-    text("bold", MARGIN + 15, y + 12, String(view.ghosts)) +
-    candy(MARGIN + 6, y + 29) +
-    text("bold", MARGIN + 15, y + 33, String(view.candies));
-  return {
-    markup: signs + ghosts.markup + candies.markup,
-    areas: [...ghosts.areas, ...candies.areas],
-    height: 44,
-  };
+  const { ghosts, candies, ghostTiers, candyTiers } = view;
+  return below(y, [
+    tiers("ghost", ghosts, ghostTiers, width),
+    tiers("candy", candies, candyTiers, width),
+    () => drawn(2, ""),
+  ]);
 }
 
 function shelters(view: SheltersView, texts: Texts, y: number): Drawn {
-  const words = text("bold", BOXES_AT, y + 12, `Σ ${view.capacity} → ${view.optimism}`);
-  return {
-    markup:
-      rect("box", { x: MARGIN, y: y + 1, w: 12, h: 12 }, 2) + named(y, texts.section("optimism")) + words,
-    areas: [],
-    height: 19,
-  };
+  const name = named(y, rect(COUNTS, { x: MARGIN, y: y + 1, w: 12, h: 12 }, 2), texts.section("optimism"));
+  return drawn(19, name + text("bold", BOXES_AT, y + 12, `Σ ${view.capacity} → ${view.optimism}`));
 }
 
 /** The objectives: how many infiltrated estates, and what each of them scores then. ROS-1 */
 function objectives(view: SaucersView, texts: Texts, width: number, y: number): Drawn {
   const at = boxesOf(view.objectives.length, y, width, 60);
   const areas: Area[] = [];
-  const drawn = view.objectives.map(({ from, to, each, chosen, objective }, index) => {
+  const boxes = view.objectives.map(({ from, to, each, chosen, objective }, index) => {
     const box = { ...at(index), h: 28 };
     const range = to === null ? `${from}+` : from === to ? `${from}` : `${from}–${to}`;
     areas.push({ target: { target: "objective", objective }, box });
     return (
-      rect(chosen ? "counts" : "box", box, 3) +
-      text("bold", box.x + box.w / 2, y + 11.5, range, "middle") +
-      text("small", box.x + box.w / 2, y + 23, `× ${each}`, "middle") +
-      (chosen ? rect("ring", { x: box.x - 1.5, y: y - 1.5, w: box.w + 3, h: 31 }, 5) : "")
+      rect(chosen ? COUNTS : BOX, box, 3) +
+      centred("bold", { ...box, h: 16 }, range) +
+      centred("small", { ...box, y: y + 12, h: 16 }, `× ${each}`) +
+      (chosen ? ringed(box) : "")
     );
   });
-  const name = saucer(MARGIN + 6, y + 8) + named(y, texts.line("objective"));
   const now = text("bold", MARGIN + 16, y + 25, `${view.estates} → ${view.points}`);
-  return { markup: name + now + drawn.join(""), areas, height: 35 };
+  return drawn(
+    35,
+    named(y, saucer(MARGIN + 6, y + 8), texts.line("objective")) + now + boxes.join(""),
+    areas,
+  );
 }
 
-function ammunition(
-  { ammunition: { circled, used, max } }: ZombiesView,
-  texts: Texts,
-  width: number,
-  y: number,
-): Drawn {
+function ammunition(view: ZombiesView, texts: Texts, width: number, y: number): Drawn {
+  const { circled, used, max } = view.ammunition;
   const at = boxesOf(max, y, width, 18);
-  const drawn = Array.from({ length: max }, (_, index) => {
-    const box = at(index);
-    const x = box.x + box.w / 2;
-    const shell = path(index < circled ? "fink" : "fsoft", x - 2, y + 3, "M0 3h4v6H0zM0 3a2 3 0 0 1 4 0z");
-    const ring = index < circled ? circle("ring", x, y + 7.5, 7) : "";
-    return shell + ring + (index < used ? cross("x", { ...box, x: x - 7.5, w: 15, h: 15 }) : "");
+  const shells = Array.from({ length: max }, (_, index) => {
+    const x = at(index).x + at(index).w / 2;
+    const ring = index < circled ? circle(RING, x, y + 7.5, 7) : "";
+    const out = index < used ? cross({ x: x - 7.5, y, w: 15, h: 15 }) : "";
+    return cartridge(index < circled ? "fink" : "fsoft", x - 2, y + 3) + ring + out;
   });
-  return {
-    markup:
-      path("fink", MARGIN + 4, y + 3, "M0 3h4v6H0zM0 3a2 3 0 0 1 4 0z") +
-      named(y, texts.line("ammunition")) +
-      drawn.join(""),
-    areas: [],
-    height: 20,
-  };
+  return drawn(
+    20,
+    named(y, cartridge("fink", MARGIN + 4, y + 3), texts.line("ammunition")) + shells.join(""),
+  );
 }
 
 /** The counts of ducklings: made, or what they would bring now. DUK-3 */
 function counts(view: DucksView, width: number, y: number): Drawn {
   const step = (width - 2 * MARGIN) / view.counts.length;
-  const drawn = view.counts.map(({ count, points, now }, index) => {
+  const all = view.counts.map(({ count, points, now }, index) => {
     const x = MARGIN + index * step;
     const box = { x: x + 26, y, w: 34, h: 16 };
     const family =
       count === "both"
         ? duck("yellow", x + 7, y + 5) + duck("black", x + 15, y + 11)
         : duck(count, x + 12, y + 8, 1.3);
-    const value =
-      points === null
-        ? text("soft", box.x + 17, y + 12, `(${now})`, "middle")
-        : text("bold", box.x + 17, y + 12, String(points), "middle");
-    return family + rect(points === null ? "box" : "counts", box, 3) + value;
+    return (
+      family +
+      (points === null
+        ? rect(BOX, box, 3) + centred("fsoft", box, `(${now})`)
+        : rect(COUNTS, box, 3) + centred("bold", box, String(points)))
+    );
   });
-  return { markup: drawn.join(""), areas: [], height: 21 };
+  return drawn(21, all.join(""));
 }
 
 /** The bonus of each column below its houses, with what the column scores. AMD-3 AMD-4 */
 function columns(view: DreamView, grid: Grid, y: number): Drawn {
   const areas: Area[] = [];
-  const drawn = view.columns.map(({ column, complete, bonus: state, points }) => {
-    const x = columnAt(grid, column);
-    const box = { x: x + 3, y: y + 1, w: PITCH - 6, h: 15 };
+  const all = view.columns.map(({ column, complete, bonus: state, points }) => {
+    const box = { x: columnAt(grid, column) + 3, y: y + 1, w: PITCH - 6, h: 15 };
     areas.push({ target: { target: "columnBonus", column }, box });
-    const value = text(
-      complete ? "bold" : "soft",
-      x + PITCH / 2,
-      y + 28,
-      complete ? String(points) : "–",
-      "middle",
+    return (
+      bonus(state, `×${view.columnBonus}`, box) +
+      centred(complete ? "bold" : "fsoft", { ...box, y: y + 17 }, complete ? String(points) : "–")
     );
-    return bonus(state, `×${view.columnBonus}`, box) + value;
   });
-  return { markup: drawn.join(""), areas, height: 36 };
+  return drawn(36, all.join(""), areas);
 }
 
 /** What an expansion has on a sheet below its streets. */
-export function besideStreets({ expansion }: SheetView, grid: Grid, texts: Texts): (y: number) => Drawn {
+export function besideStreets({ expansion }: SheetView, grid: Grid, texts: Texts): Part {
   return (y) => {
     switch (expansion?.id) {
       case "easter-eggs":

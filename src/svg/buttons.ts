@@ -1,9 +1,9 @@
-import type { Drawn } from "./drawn.js";
-import { NOTHING } from "./drawn.js";
+import { type Drawn, NOTHING } from "./drawn.js";
+import { shortened, widthIn } from "./fonts.js";
 import { MARGIN } from "./grid.js";
-import { rect, text } from "./markup.js";
+import { centred, rect } from "./markup.js";
 import type { PointingOptions } from "./options.js";
-import { shortened, widthIn } from "./words.js";
+import { WALL } from "./style.js";
 
 const HEIGHT = 26;
 
@@ -13,24 +13,21 @@ export function buttons({ targets = [], label }: PointingOptions, width: number,
   if (open.length === 0) return NOTHING;
   const room = width - 2 * MARGIN;
   let x = MARGIN;
-  let row = 0;
+  let top = y + 4;
   const drawn = open.map(({ target, moves }) => {
-    const name = shortened(label?.(moves[0]) ?? moves[0].type, room - 20, 11);
-    const w = Math.min(room, Math.max(60, widthIn(11, name) + 20));
+    const name = shortened("mid", label?.(moves[0]) ?? moves[0].type, room - 16);
+    const w = Math.max(60, widthIn("mid", name) + 16);
     if (x > MARGIN && x + w > width - MARGIN) {
       x = MARGIN;
-      row += 1;
+      top += HEIGHT + 4;
     }
-    const box = { x, y: y + 4 + row * (HEIGHT + 4), w, h: HEIGHT };
+    const box = { x, y: top, w, h: HEIGHT };
     x += w + 6;
-    return {
-      markup: rect("wall", box, 6) + text("mid", box.x + w / 2, box.y + 17, name, "middle"),
-      area: { target, box },
-    };
+    return { markup: rect(WALL, box, 6) + centred("mid", box, name), area: { target, box } };
   });
   return {
     markup: drawn.map(({ markup }) => markup).join(""),
     areas: drawn.map(({ area }) => area),
-    height: (row + 1) * (HEIGHT + 4) + 8,
+    height: top - y + HEIGHT + 8,
   };
 }

@@ -1,13 +1,15 @@
-import type { Action, OpponentCard, PlanCard, PlanLetter } from "perfect-home-rules";
+import type { Action, HandCard, OpponentCard, Picked, PlanCard, SpecialCard } from "perfect-home-rules";
 import type { ShownCard, Texts } from "perfect-home-rules/texts";
 import { copyView } from "perfect-home-rules/view";
 import { documentOf } from "./document.js";
+import { drawn } from "./drawn.js";
+import { shortened, wrapped } from "./fonts.js";
 import { guarded } from "./guarded.js";
 import { ACTIONS } from "./icons.js";
-import { type Box, path, rect, text } from "./markup.js";
+import { type Box, centred, LINE, lines, path, rect, text } from "./markup.js";
 import type { DrawOptions } from "./options.js";
 import { plan } from "./plans.js";
-import { shortened, wrapped } from "./words.js";
+import { WALL } from "./style.js";
 
 /** A card that can be drawn: of numbers and actions, special, a City Plan, an AAA Opponent. */
 export type DrawnCard = ShownCard | PlanCard | OpponentCard;
@@ -20,52 +22,44 @@ function large(action: Action, x: number, y: number): string {
   return `<g transform="translate(${x} ${y}) scale(1.8)">${ACTIONS[action](0, 0)}</g>`;
 }
 
+/** Where a card lies: its upper left corner. */
+export type Point = Pick<Box, "x" | "y">;
+
 /** A number on a house, with its action beside it and the name of the action below. */
-export function numberCard(
-  { number, action }: { readonly number: number | null; readonly action: Action | null },
-  { x, y }: Pick<Box, "x" | "y">,
-  texts: Texts,
-): string {
-  const name = action === null ? "" : shortened(texts.action(action), CARD.w - 8, 9);
-  return [
-    rect("wall", { x, y, ...CARD }, 6),
-    path("wall", x, y, "M5 19L23 5l18 14v22H5z"),
-    text("huge", x + 23, y + 36, number === null ? "?" : texts.number(number), "middle"),
-    action === null ? "" : large(action, x + 47, y + 14),
-    text("small", x + CARD.w / 2, y + 51, name, "middle"),
-  ].join("");
+export function numberCard({ number, action }: HandCard | Picked, { x, y }: Point, texts: Texts): string {
+  const walls = { x: x + 5, y: y + 15, w: 36, h: 26 };
+  const markup = [
+    rect(WALL, { x, y, ...CARD }, 6),
+    path(WALL, x, y, "M5 19L23 5l18 14v22H5z"),
+    centred("huge", walls, number === null ? "?" : texts.number(number)),
+  ];
+  if (action !== null) {
+    const name = shortened("small", texts.action(action), CARD.w - 6);
+    markup.push(large(action, x + 47, y + 14), centred("small", { x, y: y + 41, ...CARD, h: 13 }, name));
+  }
+  return markup.join("");
 }
 
-/** A card with a title and words. */
-function wordCard(title: string, words: readonly string[], { x, y }: Pick<Box, "x" | "y">): string {
+/** A card that is no Construction card: its letter, if it has one, above what it is. */
+export function specialCard(card: SpecialCard, { x, y }: Point, texts: Texts): string {
+  const words = wrapped("small", texts.card(card), CARD.w - 8);
+  const box = { x, y, ...CARD };
   return [
-    rect("wall", { x, y, ...CARD }, 6),
-    text("mid", x + CARD.w / 2, y + 16, title, "middle"),
-    ...words
-      .flatMap((word) => wrapped(word, CARD.w - 8, 9))
-      .map((line, index) => text("small", x + CARD.w / 2, y + 30 + index * 10, line, "middle")),
+    rect(WALL, box, 6),
+    "letter" in card ? text("mid", x + CARD.w / 2, y + 16, card.letter, "middle") : "",
+    ...words.map((line, index) => centred("small", { ...box, y: y + 20 + index * LINE, h: 13 }, line)),
   ].join("");
-}
-
-/** A card that is no Construction card. */
-export function specialCard(title: string, letter: PlanLetter | "", at: Pick<Box, "x" | "y">): string {
-  return wordCard(letter, [title], at);
 }
 
 /** What an AAA Opponent card scores for, as signs and numbers. */
 export function opponentLines(card: OpponentCard, texts: Texts): string[] {
   const plans = texts.list(card.validates.map(texts.planTitle));
-  if (card.level === 0) return [plans];
   if (!("park" in card)) return [plans];
-  const { park, pool, temp, fence, extension, improvement } = card;
-  const values = { park, pool, temp, fence, extension, improvement };
-  return [
-    plans,
-    Object.entries(values)
-      .map(([action, points]) => `${texts.action(action as Action)} ${points}`)
-      .join(", "),
-  ];
+  const values = ACTION_NAMES.map((action) => `${texts.action(action)} ${card[action]}`);
+  return [plans, values.join(", ")];
 }
+
+const ACTION_NAMES = ["park", "pool", "temp", "fence", "extension", "improvement"] as const;
 
 interface Shown {
   readonly markup: string;
@@ -74,42 +68,42 @@ interface Shown {
   readonly title: string;
 }
 
+/** How wide cards are that have sentences on them. */
+const WIDE = 212;
+
 function opponent(card: OpponentCard, texts: Texts): Shown {
   const title = texts.opponent(card);
-  const lines = opponentLines(card, texts).flatMap((line) => wrapped(line, 204, 9));
-  const h = 30 + lines.length * 11;
+  const said = opponentLines(card, texts);
+  const names = wrapped("mid", title, WIDE - 16);
+  const words = said.flatMap((line) => wrapped("small", line, WIDE - 16));
+  const foot = 20 + names.length * 14;
+  const h = foot - 4 + words.length * LINE;
   const markup = [
-    rect("wall", { x: 4, y: 4, w: 212, h }, 6),
-    text("mid", 12, 20, shortened(title, 200, 11)),
-    ...lines.map((line, index) => text("small", 12, 34 + index * 11, line)),
+    rect(WALL, { x: 4, y: 4, w: WIDE, h }, 6),
+    lines("mid", 12, 20, names),
+    lines("small", 12, foot, words),
   ];
-  return {
-    markup: markup.join(""),
-    w: 220,
-    h: h + 8,
-    title: texts.about(title, opponentLines(card, texts).join("; ")),
-  };
+  return { markup: markup.join(""), w: WIDE, h, title: texts.about(title, said.join("; ")) };
 }
 
 function shown(card: DrawnCard, texts: Texts): Shown {
+  if ("level" in card) return opponent(card, texts);
+  const at = { x: 4, y: 4 };
   if ("parts" in card) {
-    const look = { card, turned: false, met: false, scored: null };
-    const { markup, height } = plan(look, { x: 4, y: 4, w: 212 }, texts);
+    const { markup, height } = plan(
+      { card, turned: false, met: false, scored: null },
+      { ...at, w: WIDE },
+      texts,
+    );
     return {
       markup,
-      w: 220,
-      h: height + 3,
+      w: WIDE,
+      h: height - 5,
       title: texts.about(texts.planTitle(card.letter), texts.plan(card)),
     };
   }
-  if ("level" in card) return opponent(card, texts);
-  const at = { x: 4, y: 4 };
-  const title = texts.card(card);
-  const special =
-    "special" in card
-      ? specialCard(title, "letter" in card ? card.letter : "", at)
-      : numberCard(card, at, texts);
-  return { markup: special, w: CARD.w + 8, h: CARD.h + 8, title };
+  const markup = "special" in card ? specialCard(card, at, texts) : numberCard(card, at, texts);
+  return { markup, ...CARD, title: texts.card(card) };
 }
 
 /**
@@ -128,6 +122,6 @@ function shown(card: DrawnCard, texts: Texts): Shown {
 export function drawCard(card: DrawnCard, options: DrawOptions): string {
   return guarded(() => {
     const { markup, w, h, title } = shown(copyView(card), options.texts);
-    return documentOf({ markup, areas: [], height: h }, w, { title, sentences: [title] }, options);
+    return documentOf(drawn(h + 8, markup), w + 8, { title, sentences: [title] }, options);
   });
 }

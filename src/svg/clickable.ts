@@ -1,8 +1,9 @@
 import { type TargetMoves, targetKey } from "perfect-home-rules/view";
 import type { Area } from "./drawn.js";
-import { type Box, boxed, escaped, path, rect, text } from "./markup.js";
+import { widthIn } from "./fonts.js";
+import { type Box, boxed, centred, escaped, path, rect } from "./markup.js";
 import type { Pointer, PointingOptions } from "./options.js";
-import { widthIn } from "./words.js";
+import { CROSS, TICK } from "./style.js";
 
 /** What a reader of the screen is told of something that can be clicked. */
 function namesOf({ moves }: TargetMoves, label: PointingOptions["label"]): string {
@@ -39,11 +40,14 @@ export function clickable(areas: readonly Area[], { targets, label }: PointingOp
 /** A tick or a cross above something, with what the pointer says of it. */
 function sign({ sign: kind, text: content = "" }: Pointer, { x, y, w }: Box): string {
   const isRight = kind === "right";
-  const wide = content === "" ? 12 : 14 + widthIn(10, content);
+  const wide = content === "" ? 12 : 14 + widthIn("bold", content);
   const pill = { x: x + w / 2 - wide / 2, y: y - 6, w: wide, h: 12 };
   const shape = isRight ? "M3 6l2.2 2.4L9 3.6" : "M3.4 3.4l5.2 5.2M8.6 3.4L3.4 8.6";
-  const word = content === "" ? "" : text("bold twall", pill.x + wide - 3, pill.y + 9.7, content, "end");
-  return rect(isRight ? "fgo" : "fno", pill, 6) + path("tick", pill.x, pill.y, shape) + word;
+  return (
+    rect(isRight ? "fgo" : "fno", pill, 6) +
+    path(TICK, pill.x, pill.y, shape) +
+    centred("bold fwall", { ...pill, x: pill.x + 5 }, content)
+  );
 }
 
 /** What is pointed out in a drawing: an outline, a tick or a cross. */
@@ -53,7 +57,7 @@ export function pointedOut(areas: readonly Area[], pointers: readonly Pointer[])
       const key = targetKey(pointer.target);
       const area = areas.find(({ target }) => targetKey(target) === key);
       if (area === undefined) return [];
-      return [rect(pointer.sign === "right" ? "go" : "x", area.box, 4) + sign(pointer, area.box)];
+      return [rect(pointer.sign === "right" ? "lgo thick" : CROSS, area.box, 4) + sign(pointer, area.box)];
     })
     .join("");
 }

@@ -27,7 +27,7 @@ export function documentOf(
     `<svg xmlns="http://www.w3.org/2000/svg" class="${ROOT[theme]}" viewBox="0 0 ${width} ${size.h}" role="${role}" lang="${escaped(texts.language)}">`,
     `<title>${escaped(title)}</title><desc>${escaped(sentences.map((each) => `${each}.`).join(" "))}</desc>`,
     `<style>${styleOf(theme)}</style>`,
-    rect("paper", size, 8),
+    rect("fpaper", size, 8),
     markup,
     clickable(areas, options),
     pointedOut(areas, pointers),

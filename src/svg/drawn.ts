@@ -19,28 +19,33 @@ export interface Drawn {
   readonly height: number;
 }
 
-/** Nothing. */
-export const NOTHING: Drawn = { markup: "", areas: [], height: 0 };
+/** A part of a drawing, given where it begins. */
+export type Part = (y: number) => Drawn;
 
-/** Draws one part below the other, each given where it begins. */
-export function below(y: number, parts: readonly ((y: number) => Drawn)[]): Drawn {
-  let height = 0;
-  let markup = "";
-  const areas: Area[] = [];
-  for (const part of parts) {
-    const drawn = part(y + height);
-    height += drawn.height;
-    markup += drawn.markup;
-    areas.push(...drawn.areas);
-  }
+/** A part of a drawing of a height; without areas, nothing can be clicked there. */
+export function drawn(height: number, markup: string, areas: readonly Area[] = []): Drawn {
   return { markup, areas, height };
 }
 
-/** Draws one part beside the other, each of which knows where it stands. */
+/** Nothing. */
+export const NOTHING: Drawn = /* @__PURE__ */ drawn(0, "");
+
+/** Parts beside each other, each of which knows where it stands. */
 export function beside(...parts: readonly Drawn[]): Drawn {
-  return {
-    markup: parts.map((part) => part.markup).join(""),
-    areas: parts.flatMap((part) => part.areas),
-    height: Math.max(0, ...parts.map((part) => part.height)),
-  };
+  return drawn(
+    Math.max(0, ...parts.map(({ height }) => height)),
+    parts.map(({ markup }) => markup).join(""),
+    parts.flatMap(({ areas }) => areas),
+  );
+}
+
+/** Draws one part below the other. */
+export function below(y: number, parts: readonly Part[]): Drawn {
+  let height = 0;
+  const all = parts.map((part) => {
+    const each = part(y + height);
+    height += each.height;
+    return each;
+  });
+  return { ...beside(...all), height };
 }

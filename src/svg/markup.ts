@@ -1,3 +1,6 @@
+import { sizeOf } from "./fonts.js";
+import { CROSS } from "./style.js";
+
 /** Characters that XML gives a meaning. */
 const SPECIAL = /[&<>"']/g;
 
@@ -14,12 +17,6 @@ export function escaped(text: string): string {
 /** A number as it stands in an attribute: tenths are enough for the eye. */
 function written(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-/** A rectangle; `round` is the radius of its corners. */
-export function rect(kind: string, box: Box, round = 0): string {
-  const corners = round === 0 ? "" : ` rx="${round}"`;
-  return `<rect class="${kind}" ${boxed(box)}${corners}/>`;
 }
 
 /** A part of the drawing, in its units. */
@@ -39,17 +36,22 @@ export function boxed({ x, y, w, h }: Box): string {
   return `x="${written(x)}" y="${written(y)}" width="${written(w)}" height="${written(h)}"`;
 }
 
+/** A rectangle; `round` is the radius of its corners. */
+export function rect(kind: string, box: Box, round = 0): string {
+  return `<rect class="${kind}" ${boxed(box)} rx="${round}"/>`;
+}
+
 /** A circle around a point. */
 export function circle(kind: string, x: number, y: number, radius: number): string {
   return `<circle class="${kind}" cx="${written(x)}" cy="${written(y)}" r="${radius}"/>`;
 }
 
-/** A path whose coordinates count from a point. */
-export function path(kind: string, x: number, y: number, course: string): string {
-  return `<path class="${kind}" transform="translate(${written(x)} ${written(y)})" d="${course}"/>`;
+/** A path whose coordinates count from a point; `scale` makes it larger, or turns it round. */
+export function path(kind: string, x: number, y: number, course: string, scale = ""): string {
+  return `<path class="${kind}" transform="translate(${written(x)} ${written(y)})${scale}" d="${course}"/>`;
 }
 
-/** A text; `anchor` says which part of it stands at the point. */
+/** A text, unless it is empty; `anchor` says which part of it stands at the point. */
 export function text(
   kind: string,
   x: number,
@@ -57,11 +59,24 @@ export function text(
   content: string,
   anchor: "start" | "middle" | "end" = "start",
 ): string {
-  const at = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
-  return `<text class="${kind}" x="${written(x)}" y="${written(y)}"${at}>${escaped(content)}</text>`;
+  if (content === "") return "";
+  return `<text class="${kind}" x="${written(x)}" y="${written(y)}" text-anchor="${anchor}">${escaped(content)}</text>`;
 }
 
-/** A line that crosses a box out. */
-export function cross(kind: string, { x, y, w, h }: Box): string {
-  return path(kind, x, y, `M2 2L${w - 2} ${h - 2}M${w - 2} 2L2 ${h - 2}`);
+/** A text in the middle of a box. */
+export function centred(kind: string, { x, y, w, h }: Box, content: string): string {
+  return text(kind, x + w / 2, y + h / 2 + sizeOf(kind) * 0.36, content, "middle");
+}
+
+/** Texts one below the other, the first one at a point. */
+export function lines(kind: string, x: number, y: number, contents: readonly string[]): string {
+  return contents.map((content, index) => text(kind, x, y + index * LINE, content)).join("");
+}
+
+/** From one line to the next. */
+export const LINE = 11;
+
+/** A cross over a box. */
+export function cross({ x, y, w, h }: Box): string {
+  return path(CROSS, x, y, `M2 2L${w - 2} ${h - 2}M${w - 2} 2L2 ${h - 2}`);
 }

@@ -2,12 +2,13 @@ import type { ScoreSection, ScoreSheet } from "perfect-home-rules";
 import type { Texts } from "perfect-home-rules/texts";
 import { copyView } from "perfect-home-rules/view";
 import { documentOf } from "./document.js";
-import { below, type Drawn } from "./drawn.js";
+import { below, drawn, type Part } from "./drawn.js";
+import { shortened, wrapped } from "./fonts.js";
 import { MARGIN } from "./grid.js";
 import { guarded } from "./guarded.js";
-import { rect, text } from "./markup.js";
+import { centred, LINE, lines, path, rect, text } from "./markup.js";
 import type { DrawOptions } from "./options.js";
-import { shortened, wrapped } from "./words.js";
+import { COUNTS } from "./style.js";
 
 const WIDTH = 300;
 
@@ -17,23 +18,28 @@ export interface DrawScoreOptions extends DrawOptions {
   readonly name?: string | undefined;
 }
 
+/** A total at the right edge of a drawing. */
+export function totalAt(width: number, y: number, total: number): string {
+  const box = { x: width - MARGIN - 46, y, w: 46, h: 20 };
+  return rect(COUNTS, box, 10) + centred("name", box, String(total));
+}
+
 function linesOf({ section, items }: ScoreSection, texts: Texts): string[] {
   return items.map((item) => texts.scoreLine(section, item)).filter((line) => line !== "");
 }
 
-function row(section: ScoreSection, texts: Texts): (y: number) => Drawn {
+function row(section: ScoreSection, texts: Texts): Part {
   return (y) => {
-    const lines = wrapped(linesOf(section, texts).join(", "), WIDTH - 2 * MARGIN - 56, 9).filter(
-      (line) => line !== "",
-    );
-    const height = 20 + lines.length * 11;
+    const said = linesOf(section, texts).join(", ");
+    const words = said === "" ? [] : wrapped("small", said, WIDTH - 2 * MARGIN - 56);
+    const height = 20 + words.length * LINE;
     const markup = [
       text("bold", MARGIN + 6, y + 14, texts.section(section.section)),
-      ...lines.map((line, index) => text("small soft", MARGIN + 6, y + 25 + index * 11, line)),
+      lines("small fsoft", MARGIN + 6, y + 25, words),
       text("mid", WIDTH - MARGIN - 8, y + 14, String(section.points), "end"),
-      rect("fline", { x: MARGIN, y: y + height - 1, w: WIDTH - 2 * MARGIN, h: 0.8 }),
+      path("lline", MARGIN, y + height, `M0-.5h${WIDTH - 2 * MARGIN}`),
     ];
-    return { markup: markup.join(""), areas: [], height };
+    return drawn(height, markup.join(""));
   };
 }
 
@@ -55,28 +61,17 @@ export function drawScore(score: ScoreSheet, options: DrawScoreOptions): string 
   return guarded(() => {
     const { sections, total } = copyView(score);
     const { texts, name = texts.term("total") } = options;
-    const drawn = below(MARGIN / 2, [
-      (y) => ({
-        markup: text("name", MARGIN + 6, y + 16, shortened(name, WIDTH - 28, 14)),
-        areas: [],
-        height: 24,
-      }),
+    const whole = below(MARGIN / 2, [
+      (y) => drawn(24, text("name", MARGIN + 6, y + 16, shortened("name", name, WIDTH - 28))),
       ...sections.map((section) => row(section, texts)),
-      (y) => {
-        const box = { x: WIDTH - MARGIN - 46, y: y + 4, w: 46, h: 20 };
-        const sum = text("name", box.x + 23, y + 19, String(total), "middle");
-        return {
-          markup: text("mid", MARGIN + 6, y + 19, texts.term("total")) + rect("counts", box, 10) + sum,
-          areas: [],
-          height: 28,
-        };
-      },
+      (y) => drawn(28, text("mid", MARGIN + 6, y + 18, texts.term("total")) + totalAt(WIDTH, y + 4, total)),
+      () => drawn(MARGIN, ""),
     ]);
     const title = texts.about(name, texts.count("point", total));
     const sentences = sections.map((section) => {
       const points = texts.count("point", section.points);
       return texts.about(texts.section(section.section), [points, ...linesOf(section, texts)].join("; "));
     });
-    return documentOf({ ...drawn, height: drawn.height + MARGIN }, WIDTH, { title, sentences }, options);
+    return documentOf(whole, WIDTH, { title, sentences }, options);
   });
 }

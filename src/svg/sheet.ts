@@ -3,45 +3,41 @@ import { copyView, type SheetView } from "perfect-home-rules/view";
 import { besideStreets } from "./beside-streets.js";
 import { buttons } from "./buttons.js";
 import { documentOf } from "./document.js";
-import { below, beside, type Drawn } from "./drawn.js";
-import { type Grid, gridOf, MARGIN } from "./grid.js";
+import { below, beside, type Drawn, drawn, type Part } from "./drawn.js";
+import { shortened } from "./fonts.js";
+import { gridOf, MARGIN } from "./grid.js";
 import { guarded } from "./guarded.js";
 import { ACTIONS } from "./icons.js";
-import { rect, text } from "./markup.js";
+import { centred, rect, text } from "./markup.js";
 import type { DrawSheetOptions, SheetPart } from "./options.js";
 import { planRows } from "./plans.js";
 import { readSheetAloud } from "./read-aloud.js";
+import { totalAt } from "./score.js";
 import { street } from "./street.js";
+import { FRESH } from "./style.js";
 import { improvements, improvementsWide, trackRows } from "./tracks.js";
-import { shortened } from "./words.js";
 
 const PARTS: readonly SheetPart[] = ["header", "streets", "expansion", "tracks", "plans"];
-
-function total({ score }: SheetView, width: number, y: number): string {
-  const box = { x: width - MARGIN - 46, y: y + 5, w: 46, h: 20 };
-  return rect("counts", box, 10) + text("name", box.x + 23, y + 20, String(score.total), "middle");
-}
 
 /** The combination that was chosen. */
 function picked({ picked: chosen }: SheetView, texts: Texts, width: number, y: number): string {
   if (chosen === null) return "";
   const { number, action } = chosen;
-  const box = { x: width - MARGIN - 106, y: y + 5, w: 54, h: 20 };
-  const sign = action === null ? "" : ACTIONS[action](box.x + 34, y + 9);
-  return (
-    rect("newly", box, 4) + text("big tfresh", box.x + 19, y + 19.8, texts.number(number), "middle") + sign
-  );
+  const box = { x: width - MARGIN - 106, y, w: 54, h: 20 };
+  const sign = action === null ? "" : ACTIONS[action](box.x + 34, y + 4);
+  return rect(FRESH, box, 4) + centred("big ffresh", { ...box, w: 36 }, texts.number(number)) + sign;
 }
 
-function header(view: SheetView, texts: Texts, { width }: Grid, y: number): Drawn {
+function header(view: SheetView, texts: Texts, width: number): Part {
   const room = width - 2 * MARGIN - 112;
-  const markup = [
-    text("name", MARGIN, y + 15, shortened(view.name, room, 14)),
-    text("small soft", MARGIN, y + 26, shortened(texts.layout(view.layout), room, 9)),
-    picked(view, texts, width, y),
-    total(view, width, y),
-  ];
-  return { markup: markup.join(""), areas: [], height: 32 };
+  return (y) =>
+    drawn(
+      32,
+      text("name", MARGIN, y + 15, shortened("name", view.name, room)) +
+        text("small fsoft", MARGIN, y + 26, shortened("small", texts.layout(view.layout), room)) +
+        picked(view, texts, width, y + 5) +
+        totalAt(width, y + 5, view.score.total),
+    );
 }
 
 /** Improvements on the left, plans on the right of them; below them where there is too little room. */
@@ -85,16 +81,17 @@ function sheetAsSvg(view: SheetView, options: DrawSheetOptions): string {
   const { texts, parts = PARTS } = options;
   const grid = gridOf(view);
   const { width } = grid;
-  const has = (part: SheetPart, drawn: (y: number) => Drawn): ((y: number) => Drawn)[] =>
-    parts.includes(part) ? [drawn] : [];
-  const drawn = below(MARGIN / 2, [
-    ...has("header", (y) => header(view, texts, grid, y)),
-    ...(parts.includes("streets") ? view.streets.map((each) => street(view, each, grid, texts)) : []),
-    ...has("expansion", besideStreets(view, grid, texts)),
-    ...(parts.includes("tracks") ? trackRows(view, texts, width) : []),
+  const rows: Readonly<Record<Exclude<SheetPart, "plans">, readonly Part[]>> = {
+    header: [header(view, texts, width)],
+    streets: view.streets.map((each) => street(view, each, grid, texts)),
+    expansion: [besideStreets(view, grid, texts)],
+    tracks: trackRows(view, texts, width),
+  };
+  const whole = below(MARGIN / 2, [
+    ...PARTS.flatMap((part) => (part === "plans" || !parts.includes(part) ? [] : rows[part])),
     (y) => bottom(view, parts, texts, width, y + 2),
     (y) => buttons(options, width, y),
+    () => drawn(MARGIN, ""),
   ]);
-  const whole = { ...drawn, height: drawn.height + MARGIN };
   return documentOf(whole, width, readSheetAloud(view, texts, parts), options);
 }

@@ -1,3 +1,4 @@
+import { SIZES } from "./fonts.js";
 import { DARK, LIGHT, type Palette } from "./palette.js";
 
 /**
@@ -9,69 +10,66 @@ export type Theme = "auto" | "light" | "dark";
 /** The class of the root element in each theme; all rules begin with it, so that they change nothing else on a page. */
 export const ROOT: Readonly<Record<Theme, string>> = { auto: "phr", light: "phr-light", dark: "phr-dark" };
 
-type Colour = (name: keyof Palette) => string;
+// Kinds of shapes: `f` with a colour of the palette is a shape filled with it, `l` an outline of it.
+
+/** A wall, a card, a button. */
+export const WALL = "fwall link";
+/** A box. */
+export const BOX = "fwall lline";
+/** The last value of a track, and what may still be built. */
+export const LAST = "fpaper lline dash";
+/** What counts or is reached. */
+export const COUNTS = "fgold link";
+/** What was done in this turn. */
+export const FRESH = "fwall lfresh thick";
+/** What is circled by hand. */
+export const RING = "link thick";
+/** A tick on something dark. */
+export const TICK = "lwall thick";
+
+/** A cross over what is crossed out. */
+export const CROSS = "lno thick";
+
+/** What eggs and ducks are filled with, by day and by night. */
+const ANIMALS = {
+  teal: "#7fd6cd",
+  pink: "#ffb3cf",
+  orange: "#ffbe6b",
+  blue: "#9cc7ff",
+  purple: "#cdb0f5",
+  yellow: "#ffd84d",
+  black: "#1c242b",
+};
 
 /** What each class of the drawing looks like. */
-function rules(c: Colour): readonly (readonly [selector: string, look: string])[] {
-  const outlined = (fill: string, stroke: string, width = 1): string =>
-    `fill:${fill};stroke:${stroke};stroke-width:${width}`;
-  const drawn = (stroke: string, width: number): string =>
-    `fill:none;stroke:${stroke};stroke-width:${width};stroke-linecap:round;stroke-linejoin:round`;
-  return [
-    ["text", `fill:${c("ink")};font:10px system-ui,sans-serif`],
-    [".big", "font-size:13px;font-weight:700"],
-    [".mid", "font-size:11px;font-weight:700"],
-    [".name", "font-size:14px;font-weight:700"],
-    [".small", "font-size:9px"],
-    [".tiny", "font-size:7.5px;font-weight:700"],
-    [".huge", "font-size:18px;font-weight:700"],
-    [".bold", "font-weight:700"],
-    [".soft", `fill:${c("soft")}`],
-    [".tgo", `fill:${c("go")}`],
-    [".tno", `fill:${c("no")}`],
-    [".tfresh", `fill:${c("fresh")}`],
-    [".twall", `fill:${c("wall")}`],
-    [".paper", `fill:${c("paper")}`],
-    [".wall", outlined(c("wall"), c("ink"))],
-    [".box", outlined(c("wall"), c("line"))],
-    [".end", `${outlined(c("paper"), c("line"))};stroke-dasharray:2 1.5`],
-    [".counts", outlined(c("gold"), c("ink"), 1.4)],
-    [".ground", `fill:${c("lawn")}`],
-    [".road", `fill:${c("road")}`],
-    [".roof", `fill:${c("roof")}`],
-    [".roofu", `fill:${c("used")}`],
-    [".newly", outlined(c("wall"), c("fresh"), 2)],
-    [".chosen", outlined(c("gold"), c("ink"), 2)],
-    [".tick", drawn(c("wall"), 1.6)],
-    [".lwater", drawn(c("water"), 1.1)],
-    [".fwater", `fill:${c("water")}`],
-    [".lwall", drawn(c("wall"), 1.1)],
-    [".fwall", `fill:${c("wall")}`],
-    [".fleaf", `fill:${c("leaf")}`],
-    [".froof", `fill:${c("roof")}`],
-    [".fwood", `fill:${c("wood")}`],
-    [".lwood", drawn(c("wood"), 1.4)],
-    [".fline", `fill:${c("line")}`],
-    [".fink", `fill:${c("ink")}`],
-    [".fsoft", `fill:${c("soft")}`],
-    [".fgold", `fill:${c("gold")};stroke:${c("ink")};stroke-width:.8`],
-    [".fgo", `fill:${c("go")}`],
-    [".fno", `fill:${c("no")}`],
-    [".ink", drawn(c("ink"), 1.2)],
-    [".thin", drawn(c("line"), 1)],
-    [".dots", `${drawn(c("line"), 1)};stroke-dasharray:1 2.5`],
-    [".x", drawn(c("no"), 1.7)],
-    [".go", drawn(c("go"), 1.8)],
-    [".ring", drawn(c("ink"), 1.6)],
-    [".hit", "fill:#000;fill-opacity:0"],
-    [
-      ".open",
-      `fill:${c("go")};fill-opacity:.07;stroke:${c("go")};stroke-width:1.2;stroke-dasharray:3 2;cursor:pointer`,
-    ],
-    [".open:hover", "fill-opacity:.3"],
-    [".open:focus", "fill-opacity:.3;stroke-dasharray:none"],
-  ];
+function rules(colour: (name: string) => string): Readonly<Record<string, string>> {
+  const go = colour("go");
+  const looks: Record<string, string> = {
+    text: `fill:${colour("ink")};font:10px system-ui,sans-serif`,
+  };
+  for (const [name, size] of Object.entries(SIZES))
+    looks[`.${name}`] = `font-size:${size}px${name === "small" ? "" : ";font-weight:700"}`;
+  for (const [name, fill] of Object.entries(ANIMALS)) looks[`.${name}`] = `fill:${fill}`;
+  for (const name of Object.keys(LIGHT)) {
+    looks[`.f${name}`] = `fill:${colour(name)}`;
+    looks[`.l${name}`] = `stroke:${colour(name)}`;
+  }
+  return {
+    ...looks,
+    ".bold": "font-weight:700",
+    ".thick": "stroke-width:1.7",
+    ".dash": "stroke-dasharray:1 2.4",
+    ".day": "stroke:#22303c",
+    ".night": "stroke:#fff",
+    ".hit": "fill:#000;fill-opacity:0",
+    ".open": `fill:${go};fill-opacity:.07;stroke:${go};stroke-dasharray:3 2.4;cursor:pointer`,
+    ".open:hover": "fill-opacity:.3",
+    ".open:focus": "fill-opacity:.3;stroke-dasharray:none",
+  };
 }
+
+/** What all shapes have unless their class says otherwise. */
+const SHAPES = "fill:none;stroke-linecap:round;stroke-linejoin:round;stroke-width:1.1";
 
 function properties(palette: Palette): string {
   return Object.entries(palette)
@@ -79,8 +77,8 @@ function properties(palette: Palette): string {
     .join(";");
 }
 
-function sheetOf(root: string, colour: Colour): string {
-  return rules(colour)
+function sheetOf(root: string, colour: (name: string) => string): string {
+  return Object.entries(rules(colour))
     .map(([selector, look]) => `.${root} ${selector}{${look}}`)
     .join("");
 }
@@ -88,13 +86,14 @@ function sheetOf(root: string, colour: Colour): string {
 /** The style sheet of a theme. */
 export function styleOf(theme: Theme): string {
   if (theme !== "auto") {
-    const palette = theme === "light" ? LIGHT : DARK;
-    return sheetOf(ROOT[theme], (name) => palette[name]);
+    const palette: Readonly<Record<string, string>> = { ...(theme === "light" ? LIGHT : DARK) };
+    const root = ROOT[theme];
+    return `.${root}{${SHAPES}}${sheetOf(root, (name) => palette[name])}`;
   }
   const light = properties(LIGHT);
   const dark = properties(DARK);
   return [
-    `.phr{${light}}`,
+    `.phr{${SHAPES};${light}}`,
     `@media (prefers-color-scheme:dark){.phr{${dark}}}`,
     `[data-theme=light] .phr{${light}}[data-theme=dark] .phr{${dark}}`,
     sheetOf(ROOT.auto, (name) => `var(--phr-${name})`),

@@ -1,4 +1,4 @@
-import type { DeckCard, ExpansionTableView, HandCard } from "perfect-home-rules";
+import type { DeckCard, ExpansionTableView } from "perfect-home-rules";
 import type { Texts } from "perfect-home-rules/texts";
 import type {
   DeckView,
@@ -9,92 +9,96 @@ import type {
   TableView,
 } from "perfect-home-rules/view";
 import { copyView } from "perfect-home-rules/view";
-import { CARD, numberCard, opponentLines, specialCard } from "./card.js";
+import { CARD, numberCard, opponentLines, type Point, specialCard } from "./card.js";
 import { documentOf } from "./document.js";
-import { type Area, below, type Drawn, NOTHING } from "./drawn.js";
+import { type Area, below, drawn, type Part } from "./drawn.js";
+import { shortened, widthIn, wrapped } from "./fonts.js";
 import { MARGIN, PHONE } from "./grid.js";
 import { guarded } from "./guarded.js";
 import { ACTIONS } from "./icons.js";
-import { type Box, circle, path, rect, text } from "./markup.js";
+import { centred, circle, LINE, lines, path, rect, text } from "./markup.js";
 import type { DrawTableOptions } from "./options.js";
 import { plan } from "./plans.js";
+import { FRESH, LAST } from "./style.js";
 import { readTableAloud } from "./table-aloud.js";
-import { shortened, wrapped } from "./words.js";
 
 const ROOM = PHONE - 2 * MARGIN;
 /** From one card to the next. */
 const STEP = ROOM / 4;
 
-function words(lines: readonly string[], y: number, kind = "small"): Drawn {
-  const all = lines.flatMap((line) => wrapped(line, ROOM - 4, 9)).filter((line) => line !== "");
-  const markup = all.map((line, index) => text(kind, MARGIN + 2, y + 9 + index * 11, line)).join("");
-  return { markup, areas: [], height: all.length * 11 + (all.length > 0 ? 4 : 0) };
+function words(contents: readonly string[], kind = "small"): Part {
+  const all = contents.filter((line) => line !== "").flatMap((line) => wrapped(kind, line, ROOM - 4));
+  return (y) => drawn(all.length === 0 ? 0 : all.length * LINE + 4, lines(kind, MARGIN + 2, y + 9, all));
 }
 
 /** Where a card is to be entered. */
-function awaitedCard(at: Pick<Box, "x" | "y">, texts: Texts): string {
-  const lines = wrapped(texts.term("awaited"), CARD.w - 8, 9);
+function awaitedCard(at: Point, texts: Texts): string {
+  const box = { ...at, ...CARD };
+  const said = wrapped("small", texts.term("awaited"), CARD.w - 8);
   return [
-    rect("newly", { ...at, ...CARD }, 6),
-    text("huge", at.x + CARD.w / 2, at.y + 22, "?", "middle"),
-    ...lines.map((line, index) => text("small", at.x + CARD.w / 2, at.y + 36 + index * 10, line, "middle")),
+    rect(FRESH, box, 6),
+    centred("huge", { ...box, h: 30 }, "?"),
+    ...said.map((line, index) => centred("small", { ...box, y: at.y + 26 + index * LINE, h: 13 }, line)),
   ].join("");
 }
 
 /** A stack: its combination, how many cards are left, and the action that comes next. SET-7 */
 function stackCard(
   { combination, special, nextAction, left }: StackView,
-  x: number,
-  y: number,
   isAwaited: boolean,
+  at: Point,
   texts: Texts,
 ): string {
+  const { x, y } = at;
+  const foot = y + CARD.h + 12;
   const card = isAwaited
-    ? awaitedCard({ x, y }, texts)
+    ? awaitedCard(at, texts)
     : special !== null
-      ? specialCard(texts.card(special), "letter" in special ? special.letter : "", { x, y })
+      ? specialCard(special, at, texts)
       : combination === null
-        ? rect("end", { x, y, ...CARD }, 6)
-        : numberCard(combination, { x, y }, texts);
-  const next =
+        ? rect(LAST, { ...at, ...CARD }, 6)
+        : numberCard(combination, at, texts);
+  const next = texts.term("next");
+  return [
+    card,
     nextAction === null
       ? ""
-      : text("small soft", x + 2, y + CARD.h + 12, `${texts.term("next")}:`) +
-        ACTIONS[nextAction](x + 40, y + CARD.h + 2);
-  return card + next + text("small soft", x + CARD.w, y + CARD.h + 12, `×${left}`, "end");
+      : text("small fsoft", x + 2, foot, next) +
+        ACTIONS[nextAction](x + 6 + widthIn("small", next), foot - 10),
+    text("small fsoft", x + CARD.w, foot, `×${left}`, "end"),
+  ].join("");
 }
 
-function stacks({ stacks: views, awaited }: TableView, texts: Texts, y: number): Drawn {
+function stacks({ stacks: views, awaited }: TableView, texts: Texts): Part {
   const place = awaited?.place;
-  if (views.length === 0) return NOTHING;
   const step = ROOM / Math.max(3, Math.min(4, views.length));
   const abreast = Math.floor(ROOM / step);
   const high = CARD.h + 20;
-  const areas: Area[] = [];
-  const drawn = views.map((view, index) => {
-    const x = MARGIN + (index % abreast) * step + (step - CARD.w) / 2;
-    const top = y + Math.floor(index / abreast) * high;
-    areas.push({
-      target: { target: "stack", stack: view.stack },
-      box: { x: x - 2, y: top - 2, w: CARD.w + 4, h: CARD.h + 18 },
+  return (y) => {
+    const areas: Area[] = [];
+    const cards = views.map((view, index) => {
+      const at = {
+        x: MARGIN + (index % abreast) * step + (step - CARD.w) / 2,
+        y: y + Math.floor(index / abreast) * high,
+      };
+      areas.push({
+        target: { target: "stack", stack: view.stack },
+        box: { x: at.x - 2, y: at.y - 2, w: CARD.w + 4, h: CARD.h + 18 },
+      });
+      const isAwaited = place?.for === "stack" && place.stack === view.stack;
+      return stackCard(view, isAwaited, at, texts);
     });
-    const isAwaited = place?.for === "stack" && place.stack === view.stack;
-    return stackCard(view, x, top, isAwaited, texts);
-  });
-  return { markup: drawn.join(""), areas, height: Math.ceil(views.length / abreast) * high + 4 };
+    return drawn(Math.ceil(views.length / abreast) * high + 4, cards.join(""), areas);
+  };
 }
 
-function deck(view: DeckView | null, texts: Texts, y: number): Drawn {
-  if (view === null) return NOTHING;
-  const { top, left, discards } = view;
-  const shown = top === null ? "" : ` (${isAction(top) ? texts.action(top) : texts.specialCard(top)})`;
-  return words(
-    [
-      texts.about(texts.term("deck"), texts.count("card", left) + shown),
-      texts.about(texts.term("discards"), texts.count("card", discards.length)),
-    ],
-    y,
-  );
+function deck({ top, left, discards }: DeckView, texts: Texts): Part {
+  const shown = top === null ? "" : isAction(top) ? texts.action(top) : texts.specialCard(top);
+  const next = top === null ? "" : ` (${texts.about(texts.term("next"), shown)})`;
+  return words([
+    texts.about(texts.term("deck"), texts.count("card", left) + next),
+    texts.about(texts.term("discards"), texts.count("card", discards.length)),
+  ]);
 }
 
 function isAction(top: string): top is keyof typeof ACTIONS {
@@ -102,62 +106,63 @@ function isAction(top: string): top is keyof typeof ACTIONS {
 }
 
 /** A player with the cards in hand; those of the player for whom the table is drawn can be clicked. */
-function player(view: PlayerView, isOwn: boolean, isAwaited: boolean, texts: Texts, y: number): Drawn {
-  const { name, acting, hand } = view;
-  const mark = acting ? circle("fgo", MARGIN + 6, y + 9, 4) : circle("thin", MARGIN + 6, y + 9, 4);
+function player({ name, acting, hand }: PlayerView, isOwn: boolean, isAwaited: boolean, texts: Texts): Part {
   const told = acting ? ` – ${texts.term("acting")}` : "";
-  const head = mark + text("bold", MARGIN + 16, y + 12.5, shortened(name, ROOM - 90, 10) + told);
-  const cards = hand.map((card: HandCard, index) => numberCard(card, cardAt(index, y + 20), texts));
-  const areas = hand.map((_, card) => ({
-    target: { target: "card", card } as const,
-    box: { ...cardAt(card, y + 20), ...CARD },
-  }));
-  if (isAwaited) cards.push(awaitedCard(cardAt(hand.length, y + 20), texts));
-  const rows = Math.ceil(cards.length / 4);
-  return { markup: head + cards.join(""), areas: isOwn ? areas : [], height: 19 + rows * (CARD.h + 6) };
-}
-
-function cardAt(index: number, y: number): { readonly x: number; readonly y: number } {
-  return { x: MARGIN + (index % 4) * STEP + 4, y: y + Math.floor(index / 4) * (CARD.h + 6) };
+  const known = shortened("bold", name, ROOM - 100) + told;
+  return (y) => {
+    const at = (index: number): Point => ({
+      x: MARGIN + (index % 4) * STEP + 4,
+      y: y + 20 + Math.floor(index / 4) * (CARD.h + 6),
+    });
+    const cards = hand.map((card, index) => numberCard(card, at(index), texts));
+    if (isAwaited) cards.push(awaitedCard(at(hand.length), texts));
+    const areas = hand.map(
+      (_, card): Area => ({ target: { target: "card", card }, box: { ...at(card), ...CARD } }),
+    );
+    return drawn(
+      19 + Math.ceil(cards.length / 4) * (CARD.h + 6),
+      circle(acting ? "fgo" : "lline", MARGIN + 6, y + 9, 4) +
+        text("bold", MARGIN + 16, y + 12.5, known) +
+        cards.join(""),
+      isOwn ? areas : [],
+    );
+  };
 }
 
 /** A plan, and the players who have validated it. */
-function tablePlan(view: TablePlanView, players: readonly PlayerView[], texts: Texts, y: number): Drawn {
-  const look = { card: view.card, turned: view.turned, met: false, scored: null };
-  const drawn = plan(look, { x: MARGIN, y, w: ROOM }, texts);
-  const by = view.validated.map((each) => texts.about(players[each.player].name, String(each.points)));
-  const below_ = words(by.length === 0 ? [] : [`✓ ${by.join(", ")}`], y + drawn.height - 2);
-  return { markup: drawn.markup + below_.markup, areas: drawn.areas, height: drawn.height + below_.height };
+function tablePlan(
+  { card, turned, validated }: TablePlanView,
+  players: readonly PlayerView[],
+  texts: Texts,
+): Part[] {
+  const look = { card, turned, met: false, scored: null };
+  const by = validated.map((each) => texts.about(players[each.player].name, String(each.points)));
+  return [
+    () => drawn(3, ""),
+    (y) => plan(look, { x: MARGIN, y, w: ROOM }, texts),
+    words(by.length === 0 ? [] : [`✓ ${by.join(", ")}`]),
+  ];
 }
 
-function cardName(card: DeckCard, texts: Texts): string {
-  return texts.card(card);
+/** Cards side by side, after what is said of them. */
+function cardsIn(cards: readonly DeckCard[], before: string, texts: Texts): string {
+  return cards.length === 0 ? "" : before + cards.map(texts.card).join(", ");
 }
 
-function opponent(view: OpponentTableView | null, texts: Texts): readonly ((y: number) => Drawn)[] {
-  if (view === null) return [];
-  const { card, given, score, planPoints } = view;
+/** The AAA: what its card scores for, what it has validated, the cards given to it. */
+function opponent({ card, given, score, planPoints }: OpponentTableView, texts: Texts): Part[] {
   const plans = planPoints.flatMap((points, slot) =>
-    points === null ? [] : [`${texts.planTitle(LETTERS[slot])} ${points}`],
+    points === null ? [] : [`✓ ${texts.about(texts.planTitle(LETTERS[slot]), String(points))}`],
   );
   const total = score === null ? "" : ` – ${texts.count("point", score.total)}`;
+  const title = shortened("bold", texts.opponent(card) + total, ROOM);
   return [
-    (y) => ({
-      markup:
-        path("thin", MARGIN, y, `M0 2h${ROOM}`) +
-        text("bold", MARGIN + 2, y + 16, shortened(texts.opponent(card) + total, ROOM, 10)),
-      areas: [],
-      height: 21,
-    }),
-    (y) =>
-      words(
-        [
-          ...opponentLines(card, texts),
-          plans.join(", "),
-          given.map((each) => cardName(each, texts)).join(", "),
-        ],
-        y,
-      ),
+    (y) => drawn(21, path("lline", MARGIN, y, `M0 2h${ROOM}`) + text("bold", MARGIN + 2, y + 16, title)),
+    words([
+      ...opponentLines(card, texts),
+      ...plans,
+      cardsIn(given, texts.about(texts.count("card", given.length), ""), texts),
+    ]),
   ];
 }
 
@@ -172,52 +177,41 @@ function expansion(view: ExpansionTableView | null, texts: Texts): string[] {
         return points === null ? [] : [texts.about(texts.line(count), String(points))];
       });
     case "nuclear-war":
-      return view.streets.map(({ street, capacity, built }) =>
-        texts.about(
-          `${texts.section("shelters")}, ${texts.street(street)}`,
-          `${built.join(" + ") || 0} = ${capacity}`,
-        ),
-      );
+      return view.streets.map(({ street, capacity, built }) => {
+        const sum = built.length > 1 ? `${built.join(" + ")} = ` : "";
+        return texts.about(`${texts.section("shelters")}, ${texts.street(street)}`, `${sum}${capacity}`);
+      });
     default:
       return [];
   }
 }
 
-function head(view: TableView, texts: Texts, y: number): Drawn {
-  const title = texts.round(view.round);
-  const mode = [texts.edition(view.edition), texts.mode(view.mode)].join(", ");
-  return {
-    markup:
-      text("name", MARGIN, y + 15, title) + text("small soft", MARGIN, y + 26, shortened(mode, ROOM, 9)),
-    areas: [],
-    height: 34,
-  };
+function head({ round, edition, mode }: TableView, texts: Texts): Part {
+  const played = [texts.edition(edition), texts.mode(mode)].join(", ");
+  return (y) =>
+    drawn(
+      34,
+      text("name", MARGIN, y + 15, texts.round(round)) +
+        text("small fsoft", MARGIN, y + 26, shortened("small", played, ROOM)),
+    );
 }
 
 function tableAsSvg(view: TableView, options: DrawTableOptions): string {
   const { texts, player: own } = options;
   const drawer = view.awaited?.place.for === "hand" ? view.awaited.place.player : null;
-  const drawn = below(MARGIN / 2, [
-    (y) => head(view, texts, y),
-    (y) => words(view.endedBy.map(texts.endCause), y, "small tno"),
-    (y) => stacks(view, texts, y),
-    (y) => deck(view.deck, texts, y),
-    ...view.players.map(
-      (each) => (y: number) => player(each, each.player === own, each.player === drawer, texts, y),
-    ),
-    ...view.plans.map((each) => (y: number) => tablePlan(each, view.players, texts, y + 3)),
-    ...opponent(view.opponent, texts),
-    (y) => words(expansion(view.expansion, texts), y),
-    (y) =>
-      words(
-        view.removed.length === 0
-          ? []
-          : [`✗ ${view.removed.map((card) => cardName(card, texts)).join(", ")}`],
-        y,
-        "small soft",
-      ),
+  const whole = below(MARGIN / 2, [
+    head(view, texts),
+    words(view.endedBy.map(texts.endCause), "small fno"),
+    ...(view.stacks.length === 0 ? [] : [stacks(view, texts)]),
+    ...(view.deck === null ? [] : [deck(view.deck, texts)]),
+    ...view.players.map((each) => player(each, each.player === own, each.player === drawer, texts)),
+    ...view.plans.flatMap((each) => tablePlan(each, view.players, texts)),
+    ...(view.opponent === null ? [] : opponent(view.opponent, texts)),
+    words(expansion(view.expansion, texts)),
+    words([cardsIn(view.removed, "✗ ", texts)], "small fsoft"),
+    () => drawn(MARGIN, ""),
   ]);
-  return documentOf({ ...drawn, height: drawn.height + MARGIN }, PHONE, readTableAloud(view, texts), options);
+  return documentOf(whole, PHONE, readTableAloud(view, texts), options);
 }
 
 /**

@@ -12,9 +12,11 @@ import { type DrawnCard, drawCard, drawScore, drawSheet, drawTable } from "perfe
 import { english, french, textsIn } from "perfect-home-rules/texts";
 import { parseTarget, targetKey, targets, viewSheet, viewTable, whyNotAt } from "perfect-home-rules/view";
 import { describe, expect, test } from "vitest";
+import { FRESH } from "../../src/svg/style.js";
 import { inRandomGames, sampledStates } from "../support/check.js";
 import { seats } from "../support/sheets.js";
 import { ALL, COMBINATIONS } from "../support/variants.js";
+import { stumblingBlocks } from "./layout.js";
 import { type Element, keysIn, parsed } from "./xml.js";
 
 const ANY_RULES = { variants: [...ALL, ...COMBINATIONS], share: 0.5, maxPlayers: 3 };
@@ -23,7 +25,8 @@ const HOLE = /undefined|NaN|null|\[object|Infinity|,,|: \.|\(\)/;
 
 /** What is wrong with a drawing by itself. */
 function faultsOf(svg: string): string[] {
-  const { elements, texts } = parsed(svg);
+  const drawing = parsed(svg);
+  const { elements, texts } = drawing;
   const [root] = elements;
   const values = elements.flatMap(({ attributes }) => Object.values(attributes));
   const said = [texts["title"]?.[0] ?? "", texts["desc"]?.[0] ?? ""];
@@ -32,6 +35,7 @@ function faultsOf(svg: string): string[] {
     ...[...values, ...Object.values(texts).flat()].filter((text) => HOLE.test(text)),
     ...said.filter((text) => text.trim() === "").map(() => "says nothing"),
     ...elements.filter(({ attributes }) => "id" in attributes).map(() => "an id"),
+    ...stumblingBlocks(drawing),
   ];
 }
 
@@ -128,14 +132,14 @@ describe("drawings of a table whose cards are entered", () => {
     for (const texts of TEXTS) {
       const draw = (at: GameState) => drawTable(viewTable(at), { texts });
       expect(faultsOf(draw(state))).toEqual([]);
-      const marked = parsed(draw(state)).elements.filter(({ attributes }) => attributes["class"] === "newly");
+      const marked = parsed(draw(state)).elements.filter(({ attributes }) => attributes["class"] === FRESH);
       expect(marked).toHaveLength(1);
       const next = reveal(state, { number: 7, action: "pool" });
       expect(parsed(draw(next)).texts["desc"]?.[0]).toContain(texts.term("awaited"));
       expect(draw(next)).not.toBe(draw(state));
     }
     const dealt = createGame({ players: ["Ann", "Bob"], seed: 1, ...mode });
-    expect(drawTable(viewTable(dealt), { texts: english })).not.toContain('"newly"');
+    expect(drawTable(viewTable(dealt), { texts: english })).not.toContain(`"${FRESH}"`);
   });
 });
 
@@ -218,7 +222,7 @@ describe("a drawing", () => {
     expect(texts["text"]).toContain("17¾");
     expect(
       elements.filter(
-        ({ attributes }) => /^(go|x)$/.test(attributes["class"] ?? "") && "width" in attributes,
+        ({ attributes }) => /^(lgo|lno) thick$/.test(attributes["class"] ?? "") && "width" in attributes,
       ),
     ).toHaveLength(2);
   });

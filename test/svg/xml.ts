@@ -4,6 +4,8 @@ import { SaxesParser } from "saxes";
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** The text directly in it. */
+  content: string;
 }
 
 /** What a parser of XML finds in a drawing: it throws for what is not well-formed. */
@@ -17,20 +19,22 @@ export interface Parsed {
 export function parsed(svg: string): Parsed {
   const elements: Element[] = [];
   const texts: Record<string, string[]> = {};
-  const open: string[] = [];
+  const open: Element[] = [];
   const parser = new SaxesParser({ xmlns: false });
   parser.on("error", (error) => {
     throw error;
   });
   parser.on("opentag", ({ name, attributes }) => {
-    open.push(name);
-    elements.push({ name, attributes: attributes as Record<string, string> });
+    const element = { name, attributes: attributes as Record<string, string>, content: "" };
+    open.push(element);
+    elements.push(element);
     texts[name] = [...(texts[name] ?? []), ""];
   });
   parser.on("text", (text) => {
-    const name = open[open.length - 1] ?? "";
-    const all = texts[name] ?? [];
-    if (all.length > 0) all[all.length - 1] += text;
+    const element = open.at(-1);
+    if (element === undefined) return;
+    element.content += text;
+    texts[element.name][texts[element.name].length - 1] += text;
   });
   parser.on("closetag", () => {
     open.pop();
