@@ -1,7 +1,7 @@
 // Uses the packed tarball as somebody who installs it would: an empty project, `import` and `require`, types for both,
-// a bundle for the browser, games in worker threads without their pool and with it. Run `node scripts/pack.mjs` first.
+// a bundle for the browser, the example app that comes along, games in worker threads without their pool and with it. Run `node scripts/pack.mjs` first.
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -102,25 +102,30 @@ try {
     strict: true,
     exactOptionalPropertyTypes: true,
     target: "es2023",
-    lib: ["es2023", "dom"],
+    lib: ["es2023", "dom", "dom.iterable"],
     module: "nodenext",
     types: [],
   };
-  const project = { compilerOptions, files: ["typed.mts", "typed.cts"] };
+  cpSync(join(folder, "node_modules/perfect-home-rules/examples"), join(folder, "examples"), {
+    recursive: true,
+  });
+  const app = "examples/hot-seat/main.ts";
+  const project = { compilerOptions, files: ["typed.mts", "typed.cts", app] };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(project));
   run("node", tsc, "-p", ".");
 
   // Without `platform: "node"` an import of a Node built-in fails.
   const forBrowsers = names.filter((name) => name !== many);
   const bundled = forBrowsers.map((name) => `export * from "${name}";`).join("\n");
-  await build({
-    stdin: { contents: bundled, resolveDir: folder },
-    bundle: true,
-    format: "esm",
-    platform: "browser",
-    write: false,
-    logLevel: "error",
-  });
+  for (const contents of [bundled, `import "./${app}";`])
+    await build({
+      stdin: { contents, resolveDir: folder },
+      bundle: true,
+      format: "esm",
+      platform: "browser",
+      write: false,
+      logLevel: "error",
+    });
   console.log(
     `${names.length} entries work by import and by require, with types; ${forBrowsers.length} bundle for a browser`,
   );
