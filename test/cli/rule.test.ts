@@ -1,4 +1,4 @@
-import { type Clause, clauses, questions } from "perfect-home-rules/rules";
+import { type Clause, clauses, frenchTitles, questions } from "perfect-home-rules/rules";
 import { describe, expect, test } from "vitest";
 import { runCli, tooWide } from "./run-cli.js";
 
@@ -40,6 +40,24 @@ describe("rule", () => {
     expect((await runCli("rule", "œufs", "-l", "fr")).out).toBe(
       (await runCli("rule", "oeufs", "-l", "fr")).out,
     );
+  });
+
+  test("calls clauses in French what they are called there, and finds them by it", async () => {
+    expect((await runCli("rule", "fnc-1", "-l", "fr")).out).toMatch(
+      /^FNC-1 \[both\] Une barrière entre deux /,
+    );
+    expect((await runCli("rule", "cornets", "-l", "fr")).out).toContain("ICE-6 [both] Un rond-point raye ");
+    expect((await runCli("rule", "guirlandes relient", "-l", "fr")).out).toContain("   XMS-1 [");
+  });
+
+  test("every clause has a title of its own in each language", () => {
+    const english = Object.values<Clause>(clauses).map(({ title }) => title);
+    const french = Object.values(frenchTitles);
+    expect(Object.keys(frenchTitles)).toEqual(Object.keys(clauses));
+    expect(new Set(french).size).toBe(french.length);
+    expect(french.filter((title) => english.includes(title))).toEqual(["Plans"]);
+    // Never a space at which a line could be broken before a colon or semicolon.
+    expect(french.filter((title) => / [:;!?]|[^\u00a0][:;]/.test(title))).toEqual([]);
   });
 
   test.each(["en", "fr"] as const)("finds every question by each of its words, in %s", async (language) => {

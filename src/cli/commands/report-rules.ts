@@ -1,7 +1,19 @@
-import type { Answer, Clause, ClauseSource, Question, Ruling } from "perfect-home-rules/rules";
+import {
+  type Answer,
+  type Clause,
+  type ClauseSource,
+  frenchTitles,
+  type Question,
+  type Ruling,
+} from "perfect-home-rules/rules";
 import type { Language } from "perfect-home-rules/texts";
 import type { Teller } from "../language.js";
 import { heading, wrapped } from "../wording.js";
+
+/** What a clause is called in a language. */
+export function titleIn({ id, title }: Clause, language: Language): string {
+  return language === "fr" ? frenchTitles[id] : title;
+}
 
 function tellAnswer({ edition, text, clauses }: Answer, language: Language): string[] {
   const mark = edition === "both" ? "" : `[${edition}] `;
@@ -17,10 +29,10 @@ function markOf({ edition }: Ruling, clause: Clause): string {
 }
 
 /** A clause in short: its title, what is decided in it, and where it is written out. */
-function tellBriefly(clause: Clause, { words }: Teller): string[] {
-  const { id, edition, title, rulings, page } = clause;
+function tellBriefly(clause: Clause, language: Language, { words }: Teller): string[] {
+  const { id, edition, rulings, page } = clause;
   return [
-    ...wrapped("   ", `${id} [${edition}] ${title}`),
+    ...wrapped("   ", `${id} [${edition}] ${titleIn(clause, language)}`),
     ...rulings.flatMap((ruling) =>
       wrapped("      ", `${words.ruling}${markOf(ruling, clause)}: ${ruling.text}`),
     ),
@@ -37,7 +49,7 @@ export function tellFound(
   return [
     ...found.flatMap((each) => tellQuestion(each, language)),
     heading(teller.words.clauses),
-    ...about.flatMap((clause) => tellBriefly(clause, teller)),
+    ...about.flatMap((clause) => tellBriefly(clause, language, teller)),
   ];
 }
 
@@ -63,10 +75,10 @@ function tellRuling(ruling: Ruling, clause: Clause, { words }: Teller): string[]
 }
 
 /** All that the catalogue has about a clause. */
-export function tellClause(clause: Clause, teller: Teller): readonly string[] {
-  const { id, edition, title, rulings, page } = clause;
+export function tellClause(clause: Clause, language: Language, teller: Teller): readonly string[] {
+  const { id, edition, rulings, page } = clause;
   return [
-    ...wrapped("", `${id} [${edition}] ${title}`),
+    ...wrapped("", `${id} [${edition}] ${titleIn(clause, language)}`),
     ...wrapped("   ", page),
     ...wrapped("   ", `${teller.words.codeAndTests}: docs/rules/trace.md#${id.toLowerCase()}`),
     ...tellSources(clause, teller),

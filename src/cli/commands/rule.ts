@@ -6,7 +6,7 @@ import { tellerOf } from "../language.js";
 import { languageOption } from "../options.js";
 import type { Terminal } from "../terminal.js";
 import { textOf, wrapped } from "../wording.js";
-import { tellClause, tellFound } from "./report-rules.js";
+import { tellClause, tellFound, titleIn } from "./report-rules.js";
 
 /** A text as words without accents and capitals, so that "égalité" is found by "egalite". */
 function plainWords(text: string): string[] {
@@ -33,9 +33,15 @@ function questionsAbout(wanted: readonly string[], language: Language): readonly
 }
 
 /** The clauses behind the answers, and those whose title has the words. */
-function clausesAbout(found: readonly Question[], wanted: readonly string[]): readonly Clause[] {
+function clausesAbout(
+  found: readonly Question[],
+  wanted: readonly string[],
+  language: Language,
+): readonly Clause[] {
   const cited = new Set<ClauseId>(found.flatMap(({ answers }) => answers.flatMap((each) => each.clauses)));
-  return Object.values<Clause>(clauses).filter(({ id, title }) => cited.has(id) || has(title, wanted));
+  return Object.values<Clause>(clauses).filter(
+    (clause) => cited.has(clause.id) || has(titleIn(clause, language), wanted),
+  );
 }
 
 function clauseNamed(words: string): Clause | undefined {
@@ -45,10 +51,10 @@ function clauseNamed(words: string): Clause | undefined {
 function answerTo(words: string, language: Language): readonly string[] {
   const teller = tellerOf(language);
   const clause = clauseNamed(words);
-  if (clause !== undefined) return tellClause(clause, teller);
+  if (clause !== undefined) return tellClause(clause, language, teller);
   const wanted = plainWords(words);
   const found = wanted.length === 0 ? [] : questionsAbout(wanted, language);
-  const about = wanted.length === 0 ? [] : clausesAbout(found, wanted);
+  const about = wanted.length === 0 ? [] : clausesAbout(found, wanted, language);
   if (about.length === 0) throw new CliError(wrapped("", teller.words.nothingFound(words)), NOT_RIGHT);
   return tellFound({ found, about }, language, teller);
 }
