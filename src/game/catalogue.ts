@@ -12,7 +12,7 @@ import {
 } from "../data/ids.js";
 import type { Layout } from "../data/layout.js";
 import { OPPONENTS, type OpponentId } from "../data/opponents.js";
-import type { PlanLetter } from "../data/plan-card.js";
+import type { PlanCard, PlanLetter } from "../data/plan-card.js";
 import type { Provenance, ProvenanceLevel } from "../data/provenance.js";
 import { freezePlain } from "../input/plain.js";
 import { needsRoundabout, plansOf } from "../variants/advanced.js";
@@ -41,6 +41,8 @@ export interface CataloguePlan {
   readonly advanced: boolean;
   /** Whether it can't be chosen without Advanced Mode. ADV-6 */
   readonly needsAdvanced: boolean;
+  /** What it asks for: `texts.plan(plan)` words it. */
+  readonly parts: PlanCard["parts"];
   /** How far the card can be trusted. */
   readonly provenance: ProvenanceLevel;
 }
@@ -117,6 +119,7 @@ function plansFor(edition: EditionId, layout: Layout, letter: PlanLetter): Catal
       id: card.id,
       advanced: !standard.includes(card),
       needsAdvanced: needsRoundabout(card),
+      parts: card.parts,
       provenance: card.provenance,
     }));
 }

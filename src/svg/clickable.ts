@@ -1,3 +1,4 @@
+import type { Move } from "perfect-home-rules";
 import { type TargetMoves, targetKey } from "perfect-home-rules/view";
 import type { Area } from "./drawn.js";
 import { widthIn } from "./fonts.js";
@@ -50,8 +51,38 @@ function sign({ sign: kind, text: content = "" }: Pointer, { x, y, w }: Box): st
   );
 }
 
+/** A number of points with its sign. */
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : `−${-points}`;
+}
+
+/** What moves score, on the lower edge of where they are made; nothing where they score nothing. */
+function pointsAt(box: Box, moves: readonly Move[], points: (move: Move) => number): string {
+  const all = [...new Set(moves.map(points))].filter((each) => each !== 0);
+  if (all.length === 0) return "";
+  const words = all.map(signed).join(" ");
+  const w = widthIn("tiny", words) + 6;
+  const pill = { x: box.x + box.w / 2 - w / 2, y: box.y + box.h - 6, w, h: 10 };
+  const isLoss = all.every((each) => each < 0);
+  return rect(isLoss ? "fno" : "fgo", pill, 5) + centred("tiny fwall", pill, words);
+}
+
+/** What lies above everything and takes no click: what moves score, and what is pointed out. */
+export function above(
+  areas: readonly Area[],
+  { targets = [], points, pointers = [] }: PointingOptions,
+): string {
+  const boxes = new Map(areas.map(({ target, box }) => [targetKey(target), box]));
+  const scored = targets.map(({ key, moves }) => {
+    const box = boxes.get(key);
+    return points === undefined || box === undefined ? "" : pointsAt(box, moves, points);
+  });
+  const markup = scored.join("") + pointedOut(areas, pointers);
+  return markup === "" ? "" : `<g class="over">${markup}</g>`;
+}
+
 /** What is pointed out in a drawing: an outline, a tick or a cross. */
-export function pointedOut(areas: readonly Area[], pointers: readonly Pointer[]): string {
+function pointedOut(areas: readonly Area[], pointers: readonly Pointer[]): string {
   return pointers
     .flatMap((pointer) => {
       const key = targetKey(pointer.target);

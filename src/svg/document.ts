@@ -1,4 +1,4 @@
-import { clickable, pointedOut } from "./clickable.js";
+import { above, clickable } from "./clickable.js";
 import type { Drawn } from "./drawn.js";
 import { escaped, rect } from "./markup.js";
 import type { DrawOptions, PointingOptions } from "./options.js";
@@ -19,7 +19,7 @@ export function documentOf(
   { title, sentences }: Spoken,
   options: DrawOptions & PointingOptions,
 ): string {
-  const { texts, theme = "auto", targets, pointers = [] } = options;
+  const { texts, theme = "auto", targets } = options;
   // What is pressed must be reached by a reader of the screen; a picture is one thing.
   const role = targets === undefined ? "img" : "group";
   const size = { x: 0, y: 0, w: width, h: Math.ceil(height) };
@@ -30,7 +30,7 @@ export function documentOf(
     rect("fpaper", size, 8),
     markup,
     clickable(areas, options),
-    pointedOut(areas, pointers),
+    above(areas, options),
     "</svg>",
   ].join("");
 }

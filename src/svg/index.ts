@@ -12,6 +12,7 @@ export type {
   Pointer,
   PointingOptions,
   SheetPart,
+  TablePart,
 } from "./options.js";
 export { type DrawScoreOptions, drawScore } from "./score.js";
 export { drawSheet } from "./sheet.js";

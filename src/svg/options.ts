@@ -31,7 +31,12 @@ export interface PointingOptions {
   readonly targets?: readonly TargetMoves[] | undefined;
   /** What a move is called, for buttons and for readers: `(move) => texts.move(state, move)`. */
   readonly label?: ((move: Move) => string) | undefined;
-  /** What is pointed out, by default nothing. */
+  /**
+   * What a move scores, written where it is made unless it is 0: `after - before` of `preview(state, move)`. Left out, no
+   * points are written.
+   */
+  readonly points?: ((move: Move) => number) | undefined;
+  /** What is pointed out, by default nothing. It takes no click. */
   readonly pointers?: readonly Pointer[] | undefined;
 }
 
@@ -44,8 +49,16 @@ export interface DrawSheetOptions extends DrawOptions, PointingOptions {
   readonly parts?: readonly SheetPart[] | undefined;
 }
 
+/**
+ * A part of a table: the round; stacks and deck; the players with their hands; the City Plans; the AAA with what an
+ * expansion has on the table and the cards that are out of the game.
+ */
+export type TablePart = "header" | "cards" | "players" | "plans" | "opponent";
+
 /** How a table is drawn. */
 export interface DrawTableOptions extends DrawOptions, PointingOptions {
+  /** The parts that are drawn, by default all. */
+  readonly parts?: readonly TablePart[] | undefined;
   /** Whose cards in hand can be clicked, from 0; by default nobody's. */
   readonly player?: number | undefined;
 }

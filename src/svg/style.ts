@@ -62,6 +62,7 @@ function rules(colour: (name: string) => string): Readonly<Record<string, string
     ".day": "stroke:#22303c",
     ".night": "stroke:#fff",
     ".hit": "fill:#000;fill-opacity:0",
+    ".over": "pointer-events:none",
     ".open": `fill:${go};fill-opacity:.07;stroke:${go};stroke-dasharray:3 2.4;cursor:pointer`,
     ".open:hover": "fill-opacity:.3",
     ".open:focus": "fill-opacity:.3;stroke-dasharray:none",

@@ -1,6 +1,7 @@
 import type { Texts } from "perfect-home-rules/texts";
-import type { StackView, TableView } from "perfect-home-rules/view";
+import type { PlayerView, StackView, TableView } from "perfect-home-rules/view";
 import type { Spoken } from "./document.js";
+import type { TablePart } from "./options.js";
 
 function stack(
   { combination, special, nextAction, left }: StackView,
@@ -15,8 +16,13 @@ function stack(
   );
 }
 
+/** The name of a player; empty for one who is not shown. */
+export function nameIn(players: readonly PlayerView[], player: number): string {
+  return players.find((each) => each.player === player)?.name ?? "";
+}
+
 /** What lies on a table, for those who can't see it. */
-export function readTableAloud(view: TableView, texts: Texts): Spoken {
+export function readTableAloud(view: TableView, texts: Texts, parts: readonly TablePart[]): Spoken {
   const { players, plans, stacks, deck, opponent, endedBy, awaited } = view;
   const place = awaited?.place;
   const hands = players.map(({ player, name, acting, hand }) => {
@@ -30,21 +36,24 @@ export function readTableAloud(view: TableView, texts: Texts): Spoken {
     return told.length === 0 ? name : texts.about(name, told.join(", "));
   });
   const asked = plans.map(({ letter, card, worth, validated }) => {
-    const by = validated.map((each) => `${players[each.player].name} ${each.points}`);
+    const by = validated.map((each) => `${nameIn(players, each.player)} ${each.points}`);
     return texts.about(
       texts.planTitle(letter),
       [texts.plan(card), texts.count("point", worth), ...by].join("; "),
     );
   });
-  return {
-    title: texts.about(texts.round(view.round), texts.list(players.map(({ name }) => name))),
-    sentences: [
-      ...endedBy.map(texts.endCause),
+  const said: Readonly<Record<TablePart, readonly string[]>> = {
+    header: endedBy.map(texts.endCause),
+    cards: [
       ...stacks.map((each) => stack(each, place?.for === "stack" && place.stack === each.stack, texts)),
       ...(deck === null ? [] : [texts.about(texts.term("deck"), texts.count("card", deck.left))]),
-      ...hands,
-      ...asked,
-      ...(opponent === null ? [] : [texts.opponent(opponent.card)]),
     ],
+    players: hands,
+    plans: asked,
+    opponent: opponent === null ? [] : [texts.opponent(opponent.card)],
+  };
+  return {
+    title: texts.about(texts.round(view.round), texts.list(players.map(({ name }) => name))),
+    sentences: parts.flatMap((part) => said[part]),
   };
 }

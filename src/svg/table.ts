@@ -17,10 +17,10 @@ import { MARGIN, PHONE } from "./grid.js";
 import { guarded } from "./guarded.js";
 import { ACTIONS } from "./icons.js";
 import { centred, circle, LINE, lines, path, rect, text } from "./markup.js";
-import type { DrawTableOptions } from "./options.js";
+import type { DrawTableOptions, TablePart } from "./options.js";
 import { plan } from "./plans.js";
 import { FRESH, LAST } from "./style.js";
-import { readTableAloud } from "./table-aloud.js";
+import { nameIn, readTableAloud } from "./table-aloud.js";
 
 const ROOM = PHONE - 2 * MARGIN;
 /** From one card to the next. */
@@ -136,7 +136,7 @@ function tablePlan(
   texts: Texts,
 ): Part[] {
   const look = { card, turned, met: false, scored: null };
-  const by = validated.map((each) => texts.about(players[each.player].name, String(each.points)));
+  const by = validated.map((each) => texts.about(nameIn(players, each.player), String(each.points)));
   return [
     () => drawn(3, ""),
     (y) => plan(look, { x: MARGIN, y, w: ROOM }, texts),
@@ -196,22 +196,28 @@ function head({ round, edition, mode }: TableView, texts: Texts): Part {
     );
 }
 
+const PARTS: readonly TablePart[] = ["header", "cards", "players", "plans", "opponent"];
+
 function tableAsSvg(view: TableView, options: DrawTableOptions): string {
-  const { texts, player: own } = options;
+  const { texts, player: own, parts = PARTS } = options;
   const drawer = view.awaited?.place.for === "hand" ? view.awaited.place.player : null;
-  const whole = below(MARGIN / 2, [
-    head(view, texts),
-    words(view.endedBy.map(texts.endCause), "small fno"),
-    ...(view.stacks.length === 0 ? [] : [stacks(view, texts)]),
-    ...(view.deck === null ? [] : [deck(view.deck, texts)]),
-    ...view.players.map((each) => player(each, each.player === own, each.player === drawer, texts)),
-    ...view.plans.flatMap((each) => tablePlan(each, view.players, texts)),
-    ...(view.opponent === null ? [] : opponent(view.opponent, texts)),
-    words(expansion(view.expansion, texts)),
-    words([cardsIn(view.removed, "✗ ", texts)], "small fsoft"),
-    () => drawn(MARGIN, ""),
-  ]);
-  return documentOf(whole, PHONE, readTableAloud(view, texts), options);
+  const all: Readonly<Record<TablePart, readonly Part[]>> = {
+    header: [head(view, texts), words(view.endedBy.map(texts.endCause), "small fno")],
+    cards: [
+      ...(view.stacks.length === 0 ? [] : [stacks(view, texts)]),
+      ...(view.deck === null ? [] : [deck(view.deck, texts)]),
+    ],
+    players: view.players.map((each) => player(each, each.player === own, each.player === drawer, texts)),
+    plans: view.plans.flatMap((each) => tablePlan(each, view.players, texts)),
+    opponent: [
+      ...(view.opponent === null ? [] : opponent(view.opponent, texts)),
+      words(expansion(view.expansion, texts)),
+      words([cardsIn(view.removed, "✗ ", texts)], "small fsoft"),
+    ],
+  };
+  const chosen = PARTS.filter((part) => parts.includes(part));
+  const whole = below(MARGIN / 2, [...chosen.flatMap((part) => all[part]), () => drawn(MARGIN, "")]);
+  return documentOf(whole, PHONE, readTableAloud(view, texts, chosen), options);
 }
 
 /**

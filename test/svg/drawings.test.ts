@@ -1,4 +1,5 @@
 import {
+  applyMove,
   catalogue,
   createGame,
   type GameState,
@@ -210,6 +211,34 @@ describe("a drawing", () => {
       "plan-B",
       "plan-C",
     ]);
+  });
+
+  test("of a table shows only the parts that are asked for, also of fewer players", () => {
+    const view = viewTable(createGame({ players: ["Ann", "Bob"], seed: 1 }));
+    const hands = { ...view, players: view.players.slice(0, 1) };
+    const { texts } = parsed(drawTable(hands, { texts: english, parts: ["cards", "players"] }));
+    expect(texts["text"]).toContain("×20");
+    expect(texts["text"]).not.toContain("Bob");
+    expect(texts["text"]).not.toContain(english.round(1));
+    expect(texts["desc"]?.[0]).not.toContain(english.planTitle("A"));
+    const plans = parsed(drawTable(view, { texts: english, parts: ["plans"] }));
+    expect(plans.texts["desc"]?.[0]).toContain(english.planTitle("C"));
+    expect(keysIn(plans)).toEqual(["plan-A", "plan-B", "plan-C"]);
+  });
+
+  test("writes what moves score where they are made, above what takes the click", () => {
+    const game = createGame({ players: ["Ann"], seed: 1 });
+    const state = applyMove(game, { type: "pick", player: 0, stack: 0 });
+    const open = targets(state, 0);
+    const points = (move: Move): number => (move.type === "write" ? move.house - 1 : 0);
+    const look = { texts: english, targets: open, points };
+    const drawing = drawSheet(viewSheet(state, 0), look);
+    const written = parsed(drawing).texts["text"] ?? [];
+    expect(written).toContain("−1");
+    expect(written).toContain("+9");
+    expect(written).not.toContain("+0");
+    expect(drawing).toContain('<g class="over">');
+    expect(drawSheet(viewSheet(state, 0), { ...look, points: undefined })).not.toContain('class="over"');
   });
 
   test("points out what it is asked to", () => {
