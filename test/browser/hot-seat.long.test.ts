@@ -1,26 +1,22 @@
 import { readFileSync } from "node:fs";
-import { isDeepStrictEqual } from "node:util";
 import {
-  applyMove,
   type CatalogueCombination,
   catalogue,
   createGame,
   decision,
   type GameState,
-  isOver,
-  legalMoves,
   opponentScore,
   playersToMove,
-  randomSeries,
   scoreSheet,
   standings,
 } from "perfect-home-rules";
 import { drawSheet } from "perfect-home-rules/svg";
 import { type Texts, textsIn } from "perfect-home-rules/texts";
-import { targetKey, targetOf, targets, viewSheet } from "perfect-home-rules/view";
+import { viewSheet } from "perfect-home-rules/view";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { richestCombinations } from "../support/combinations.js";
+import { type Click, clicksOf, wordsOf } from "./clicks.js";
 import { bundled, type Files, openPage, startBrowser } from "./pages.js";
 
 // Two rounds of each game are played in test/examples/hot-seat.long.test.ts, one of a single game in hot-seat.test.ts: here
@@ -32,37 +28,11 @@ const AAA = opponents[opponents.length - 1].id;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-/** A click, with the button to click next where it can mean several moves, and what the page then says first. */
-interface Click {
-  readonly key: string;
-  readonly choice: { readonly index: number; readonly text: string } | null;
-  readonly says: string;
-}
-
 /** What stands above the game. */
 function headOf(state: GameState, texts: Texts): string {
   const [player = 0] = playersToMove(state);
   const name = state.setup.players[player];
   return `${texts.round(state.table.round)}: ${name}|${texts.prompt(state, player, decision(state, player))}`;
-}
-
-/** A whole game of moves drawn at random, as clicks. */
-function clicksOf(begun: GameState, texts: Texts): { readonly clicks: Click[]; readonly last: GameState } {
-  const random = randomSeries(3);
-  const clicks: Click[] = [];
-  let state = begun;
-  while (!isOver(state)) {
-    const [player] = playersToMove(state);
-    const moves = legalMoves(state, player);
-    const move = moves[Math.floor(random() * moves.length)];
-    const key = targetKey(targetOf(state, move));
-    const here = targets(state, player).find((each) => each.key === key)?.moves ?? [];
-    const index = here.findIndex((each) => isDeepStrictEqual(each, move));
-    const choice = here.length === 1 ? null : { index, text: texts.move(state, move) };
-    state = applyMove(state, move);
-    clicks.push({ key, choice, says: headOf(state, texts) });
-  }
-  return { clicks, last: state };
 }
 
 /** Clicks within the page, one after another; returns what it says first after each of them. */
@@ -109,12 +79,6 @@ function wordsDrawn(): (string | null)[] {
   return [...document.querySelectorAll("figure")].map(({ textContent }) => textContent);
 }
 
-/** All words and numbers of drawings, as a page reads them. */
-function wordsOf(drawings: readonly string[]): (string | null)[] {
-  const parser = new DOMParser();
-  return drawings.map((svg) => parser.parseFromString(svg, "image/svg+xml").documentElement.textContent);
-}
-
 let browser: Browser;
 let files: Files;
 beforeAll(async () => {
@@ -136,7 +100,7 @@ test.each(GAMES)("a whole game is played by clicks: $name", async ({ wanted, loc
   const players = ["Ann", "Bob"].slice(0, minPlayers);
   const begun = createGame({ ...rest, players, seed: WORDS, mode: mode === "aaa" ? { aaa: AAA } : mode });
   const texts = textsIn(locale);
-  const { clicks, last } = clicksOf(begun, texts);
+  const { clicks, last } = clicksOf(begun, texts, headOf);
 
   const { page, faults } = await openPage(browser, files, WORDS, { locale, ...size });
   await startByForm(page, wanted, players);
