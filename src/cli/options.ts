@@ -1,5 +1,6 @@
 import { Option } from "@commander-js/extra-typings";
 import { EDITION_IDS, LAYOUT_IDS, MODE_IDS, OPPONENT_IDS } from "perfect-home-rules";
+import { languages } from "perfect-home-rules/texts";
 import {
   readBot,
   readBots,
@@ -103,7 +104,7 @@ export const playerOption = new Option(
 export const languageOption = new Option(
   "-l, --language <tag>",
   "the language of what is told (default: en)",
-).choices(["en", "fr"] as const);
+).choices(languages);
 
 /** Whether to print JSON. */
 export const jsonOption = new Option("--json", "print one JSON document");

@@ -2,13 +2,13 @@ import { english } from "./english/texts.js";
 import { french } from "./french/texts.js";
 import type { Texts } from "./texts.js";
 
+/** The languages of the package. The list is frozen. */
+export const languages = /* @__PURE__ */ Object.freeze(["en", "fr"] as const);
+
 /** A language of the package. */
-export type Language = "en" | "fr";
+export type Language = (typeof languages)[number];
 
 const TEXTS: Readonly<Record<Language, Texts>> = { en: english, fr: french };
-
-/** The languages of the package. */
-export const languages: readonly Language[] = /* @__PURE__ */ Object.freeze(["en", "fr"] as const);
 
 /**
  * All words in a language of the package.

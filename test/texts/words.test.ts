@@ -6,16 +6,17 @@ import {
   type ViolationCode,
   violationOf,
 } from "perfect-home-rules";
-import { english, french, languages, textsIn } from "perfect-home-rules/texts";
+import { english, french, type Language, languages, textsIn } from "perfect-home-rules/texts";
 import { describe, expect, test } from "vitest";
 import { violationKinds } from "../../src/clauses/violation-kinds.js";
 import { EDITIONS } from "../../src/data/editions.js";
 import { englishWords } from "../../src/texts/english/texts.js";
 import { frenchWords } from "../../src/texts/french/texts.js";
+import type { Words } from "../../src/texts/words.js";
 import { EXPANSIONS } from "../../src/variants/expansions/expansions.js";
 
 const ENGLISH = englishWords();
-const FRENCH = frenchWords();
+const WORDS: Readonly<Record<Language, Words>> = { en: ENGLISH, fr: frenchWords() };
 const CODES = Object.keys(violationKinds) as ViolationCode[];
 
 const PRINTED: readonly PlanCard[] = [
@@ -26,8 +27,8 @@ const PRINTED: readonly PlanCard[] = [
   ...EXPANSIONS.flatMap(({ plans }) => Object.values(plans).flat()),
 ];
 
-/** The same in both languages: names, and words that both have. */
-const SAME = [
+/** The same in several languages: names, and words that they share. */
+const SAME: readonly string[] = [
   "Ann",
   "Sam",
   "AAA",
@@ -52,25 +53,45 @@ function wordsIn(value: unknown): string[] {
 }
 
 describe("words of a language", () => {
-  test("none of English stands in French, but for names and words that both have", () => {
-    const foreign = new Set(wordsIn({ ...ENGLISH, locale: "", colon: "" }));
-    const shared = wordsIn(FRENCH).filter((words) => foreign.has(words) && !SAME.includes(words));
-    expect(foreign.size).toBeGreaterThan(400);
-    expect(shared).toEqual([]);
+  test.each(languages.filter((language) => language !== "en"))(
+    "none of English stands in %s, but for names and words that both have",
+    (language) => {
+      const foreign = new Set(wordsIn({ ...ENGLISH, locale: "", colon: "" }));
+      const shared = wordsIn(WORDS[language]).filter((words) => foreign.has(words) && !SAME.includes(words));
+      expect(foreign.size).toBeGreaterThan(400);
+      expect(shared).toEqual([]);
+    },
+  );
+
+  test.each(languages)("none of %s is empty or has a hole", (language) => {
+    const said = wordsIn(WORDS[language]);
+    expect(said.filter((each) => each.trim() === "" || /undefined|\{|\[/.test(each))).toEqual([]);
   });
 
-  test("none is empty, and none has a hole", () => {
-    for (const words of [ENGLISH, FRENCH]) {
-      const said = wordsIn(words);
-      expect(said.filter((each) => each.trim() === "" || /undefined|\{|\[/.test(each))).toEqual([]);
-    }
+  test("things of the game are called in French as the French rulebook calls them", () => {
+    const others = [
+      /\bcl[oô]tures?\b/i, // barrière
+      /\bjoueu(?:r|se)s?\b/i, // architecte
+      /\bgiratoires?\b/i, // rond-point
+      /\bpropriétés?\b|\bdomaines?\b/i, // lotissement
+      /\bagrandissements?\b|\bjumel/i, // extension
+      /\bcartes? construction\b/i, // carte Travaux
+      /\btravailleurs? temporaires?\b/i, // intérimaire
+      /\bpermis refusés?\b|\brefus du permis\b/i, // Refus de Permis
+      /\bobjectifs? de (?:la )?ville\b/i, // Plan
+    ];
+    const said = [...wordsIn(WORDS.fr), ...CODES.map((code) => french.violation(violationOf(code, {})))];
+    expect(said.filter((words) => others.some((other) => other.test(words)))).toEqual([]);
   });
 
-  test.each(languages)("%s has plurals for all categories of its numbers", (language) => {
-    const { things } = language === "en" ? ENGLISH : FRENCH;
-    const rules = new Intl.PluralRules(language);
-    for (const noun of Object.values(things)) {
-      for (const count of [0, 1, 2, 5]) expect(noun[rules.select(count)] ?? noun.other).toContain("#");
+  test.each(languages)("nouns of %s have a form for each plural category of the language", (language) => {
+    const { locale, things, features } = WORDS[language];
+    const rules = new Intl.PluralRules(locale);
+    const needed = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
+    const nouns = [...Object.values(things), ...Object.values(features).map(({ count }) => count)];
+    for (const noun of nouns) {
+      for (const category of needed)
+        expect(noun[category] ?? "", `${category}: ${noun.other}`).toContain("#");
     }
   });
 

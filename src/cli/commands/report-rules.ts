@@ -5,23 +5,36 @@ import {
   frenchTitles,
   type Question,
   type Ruling,
+  type Spoken,
 } from "perfect-home-rules/rules";
 import type { Language } from "perfect-home-rules/texts";
 import type { Teller } from "../language.js";
 import { heading, wrapped } from "../wording.js";
 
-/** What a clause is called in a language. */
+const TITLES: Readonly<Partial<Record<Language, typeof frenchTitles>>> = { fr: frenchTitles };
+
+/** What a clause is called in a language; its English title where there is no other. */
 export function titleIn({ id, title }: Clause, language: Language): string {
-  return language === "fr" ? frenchTitles[id] : title;
+  return TITLES[language]?.[id] ?? title;
+}
+
+/** A text about the rules in a language; in English where there is no other. */
+export function spokenIn(text: Spoken, language: Language): string {
+  const texts: Readonly<Partial<Record<Language, string>>> = text;
+  return texts[language] ?? text.en;
 }
 
 function tellAnswer({ edition, text, clauses }: Answer, language: Language): string[] {
   const mark = edition === "both" ? "" : `[${edition}] `;
-  return wrapped("   ", `${mark}${text[language]} (${clauses.join(", ")})`);
+  return wrapped("   ", `${mark}${spokenIn(text, language)} (${clauses.join(", ")})`);
 }
 
 function tellQuestion({ question, answers }: Question, language: Language): string[] {
-  return [...wrapped("", question[language]), ...answers.flatMap((each) => tellAnswer(each, language)), ""];
+  return [
+    ...wrapped("", spokenIn(question, language)),
+    ...answers.flatMap((each) => tellAnswer(each, language)),
+    "",
+  ];
 }
 
 function markOf({ edition }: Ruling, clause: Clause): string {

@@ -6,7 +6,7 @@ import { tellerOf } from "../language.js";
 import { languageOption } from "../options.js";
 import type { Terminal } from "../terminal.js";
 import { textOf, wrapped } from "../wording.js";
-import { tellClause, tellFound, titleIn } from "./report-rules.js";
+import { spokenIn, tellClause, tellFound, titleIn } from "./report-rules.js";
 
 /** A text as words without accents and capitals, so that "égalité" is found by "egalite". */
 function plainWords(text: string): string[] {
@@ -26,10 +26,12 @@ function has(text: string, wanted: readonly string[]): boolean {
 /** The questions that words are about; if they are about none, those whose answers have them. */
 function questionsAbout(wanted: readonly string[], language: Language): readonly Question[] {
   const about = questions.filter(({ question, words }) =>
-    has(`${question[language]} ${words[language]}`, wanted),
+    has(`${spokenIn(question, language)} ${spokenIn(words, language)}`, wanted),
   );
   if (about.length > 0) return about;
-  return questions.filter(({ answers }) => has(answers.map(({ text }) => text[language]).join(" "), wanted));
+  return questions.filter(({ answers }) =>
+    has(answers.map(({ text }) => spokenIn(text, language)).join(" "), wanted),
+  );
 }
 
 /** The clauses behind the answers, and those whose title has the words. */
