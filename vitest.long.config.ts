@@ -2,11 +2,12 @@ import { defineConfig } from "vitest/config";
 import { fromSource, needingBrowser, testFiles, tests } from "./vitest.shared.js";
 
 process.env["PHR_RUNS"] ??= "200";
+process.env["PHR_THOROUGH"] ??= "1";
 
-/** What draws its examples at random, and so finds more when it runs longer. */
-const DRAWS = /"fast-check"|support\/check\.js"/;
+/** What draws its examples at random and so finds more when it runs longer, or goes through a part only in `npm test`. */
+const DRAWS = /"fast-check"|support\/(?:check|thorough|expansion-contract)\.js"/;
 
-// The long tests, and all properties once more, each tried more often.
+// The long tests, and once more all properties, each tried more often, and all tests that take a part in `npm test`.
 export default defineConfig({
   resolve: fromSource,
   test: {

@@ -3,6 +3,7 @@
 import { startVitest } from "vitest/node";
 
 process.env.PHR_SAMPLES ??= "10000";
+process.env.PHR_THOROUGH = "1";
 const [testNamePattern] = process.argv.slice(2);
 const vitest = await startVitest("test", ["test/states/samples.test.ts"], {
   watch: false,

@@ -56,6 +56,10 @@ describe("examples", () => {
     });
     expect(lines).toEqual(["1 2 const a = 1; // => 2", "4 5 console.log(b + a) // => 5", "1,1 1 [a, a]"]);
     const wrong = ["const a: string = 1;", "const [b]: number[] = []; b.toFixed();", "isOver(7)"];
-    for (const each of wrong) expect(typeErrors([{ place: "here", code: each }], entries)).toHaveLength(1);
+    const errors = typeErrors(
+      wrong.map((code, index) => ({ place: `example ${index}`, code })),
+      entries,
+    );
+    expect(errors.map((error) => error.split(":")[0])).toEqual(["example 0", "example 1", "example 2"]);
   });
 });

@@ -158,6 +158,14 @@ function asModule({ code }: Example, entries: Entries): string {
   return `${imports.join(" ")} export {}; ${code}`;
 }
 
+/** Files that are no examples: what is written in them is the same each time. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+function parsedOnce(name: string, parse: () => ts.SourceFile | undefined): ts.SourceFile | undefined {
+  if (!parsed.has(name)) parsed.set(name, parse());
+  return parsed.get(name);
+}
+
 /**
  * What the compiler has to say against examples, where whatever is read by an index may be missing.
  *
@@ -176,7 +184,7 @@ export function typeErrors(
   const { getSourceFile, fileExists, readFile } = host;
   host.getSourceFile = (name, ...rest) => {
     const example = names.get(name);
-    if (example === undefined) return getSourceFile(name, ...rest);
+    if (example === undefined) return parsedOnce(name, () => getSourceFile(name, ...rest));
     return ts.createSourceFile(name, example.code, rest[0], true);
   };
   host.fileExists = (name) => names.has(name) || fileExists(name);

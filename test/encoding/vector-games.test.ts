@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   applyMove,
   createGame,
@@ -12,6 +13,7 @@ import {
 import { encodeObservation, encodingOf, legalMask } from "perfect-home-rules/encoding";
 import { createVectorGames } from "perfect-home-rules/simulate";
 import { describe, expect, test } from "vitest";
+import { some } from "../support/thorough.js";
 import { ALL } from "../support/variants.js";
 
 const OPTIONS = { players: ["Ann", "Bob"] };
@@ -32,7 +34,7 @@ function chosen(mask: Uint8Array, made: number): number {
 }
 
 describe("games stepped at once", () => {
-  test.each(ALL.map(({ name, ...variant }) => [name, variant] as const))(
+  test.each(some(ALL, 3).map(({ name, ...variant }) => [name, variant] as const))(
     "go as with applyMove: %s",
     (_, { options, playerCount }) => {
       const players = Array.from({ length: Math.max(playerCount[0], 1) }, (__, index) => `p${index}`);
@@ -46,9 +48,9 @@ describe("games stepped at once", () => {
           const seat = Math.max(player, 0);
           expect(vector.players[game]).toBe(player);
           const mask = vector.masks.slice(game * codes, (game + 1) * codes);
-          expect(mask).toEqual(legalMask(state, seat));
+          expect(isDeepStrictEqual(mask, legalMask(state, seat))).toBe(true);
           const numbers = vector.observations.slice(game * size, (game + 1) * size);
-          expect(numbers).toEqual(encodeObservation(state, seat));
+          expect(isDeepStrictEqual(numbers, encodeObservation(state, seat))).toBe(true);
         });
         const step = states.map((_state, game) =>
           chosen(vector.masks.slice(game * codes, (game + 1) * codes), made + game),

@@ -20,6 +20,7 @@ import { inQuickGames, playOut, someStates } from "../support/plain-games.js";
 import { refusalOf } from "../support/refusals.js";
 import { seats } from "../support/sheets.js";
 import { withSlips } from "../support/slips.js";
+import { IS_THOROUGH, some } from "../support/thorough.js";
 import { ALL, COMBINATIONS, type Variant } from "../support/variants.js";
 
 /** What sheets of a game are judged by. */
@@ -68,7 +69,7 @@ function marksErased(sheet: SheetDescription): SheetDescription[] {
 describe("sheets of games in all combinations", () => {
   test("POL-1 EXT-1 RBT-2: each is right; a mark erased, a box too many or too few is found", () => {
     let wrong = 0;
-    inQuickGames([...ALL, ...COMBINATIONS], 1, (moments, options) => {
+    inQuickGames(some([...ALL, ...COMBINATIONS], 5), 1, (moments, options) => {
       for (const state of someStates(moments, 37)) {
         for (const player of seats(state)) {
           const sheet = describeSheet(state, player);
@@ -82,7 +83,7 @@ describe("sheets of games in all combinations", () => {
         }
       }
     });
-    expect(wrong).toBeGreaterThan(1000);
+    expect(wrong).toBeGreaterThan(IS_THOROUGH ? 1000 : 200);
   });
 });
 
