@@ -149,7 +149,7 @@ async function judge(command: string, text: string): Promise<void> {
 }
 
 describe("a file of up to a megabyte is answered or refused in linear time", () => {
-  test.each(some(RECORDS, 3))("replay: %s", (_, text) => judge("replay", text()), 60_000);
+  test.each(some(RECORDS, 4))("replay: %s", (_, text) => judge("replay", text()), 60_000);
   test.each(some(RECORDS, 4))("moves: %s", (_, text) => judge("moves", text()), 60_000);
   test.each(some(SHEETS, 3))("score: %s", (_, text) => judge("score", text()), 60_000);
 });

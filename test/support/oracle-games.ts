@@ -17,6 +17,7 @@ import { denseSheet } from "./dense-sheets.js";
 import { inQuickGames, someStates } from "./plain-games.js";
 import { type Printed, positionOf } from "./positions.js";
 import { seats } from "./sheets.js";
+import { some } from "./thorough.js";
 import { combinationsOn } from "./variants.js";
 
 /** The printed layout of a sheet. */
@@ -91,7 +92,7 @@ export function inAllCombinations(
   sheets: readonly LayoutId[],
   check: (state: GameState, player: number) => void,
 ): void {
-  inQuickGames(combinationsOn(...sheets), 1, (moments) => {
+  inQuickGames(some(combinationsOn(...sheets), 3), 1, (moments) => {
     for (const state of someStates(moments, 7)) for (const player of seats(state)) check(state, player);
   });
 }
