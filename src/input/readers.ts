@@ -345,7 +345,9 @@ export const flag = optional(trueOrFalse, false);
 /**
  * A function, which is not copied. What it takes and gives nobody can read from it.
  *
- * @typeParam T - its type, on the caller's word. * @example
+ * @typeParam T - its type, on the caller's word.
+ *
+ * @example
  * ```ts
  * const listen = callable<() => void>();
  * typeof listen(() => {}, "listener") // => "function"
