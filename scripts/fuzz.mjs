@@ -6,6 +6,7 @@ import { startVitest } from "vitest/node";
 /** The properties to run, and how many inputs each run of one tries. */
 const FUZZERS = {
   cards: { file: "test/states/moved-cards.test.ts", each: 5 },
+  entered: { file: "test/states/entered-states.test.ts", each: 5 },
   notation: { file: "test/notation/fuzz.test.ts", each: 20 },
   options: { file: "test/properties/mutated-options.test.ts", each: 10 },
   records: { file: "test/records/fuzz.test.ts", each: 10 },

@@ -230,9 +230,17 @@ const KINDS = {
     null,
     "The sheets of the game must be on paper; those that the library keeps are scored with `scoreSheet`.",
   ),
+  "paper.missing": kind(
+    null,
+    "Each sheet of paper must be handed in; `null` stands for sheets that the library keeps.",
+  ),
   "paper.differs": kind(
     null,
     "A sheet must have the plans and the Permit Refusals that its player has said at the table.",
+  ),
+  "declare.no-answer": kind(
+    "RND-7",
+    "Nothing comes of it: it has been said, or nobody has anything left to answer.",
   ),
   "declare-end.again": kind("END-1", "The player has already said that no house is empty any more."),
   "claim.again": kind("PLN-1", "The player has already validated this plan."),

@@ -38,6 +38,7 @@ interface ToolWords {
   /** Other words that people have for what cards show, by its id. */
   readonly cardsAlso: Readonly<Record<string, readonly string[]>>;
   whichCard(cards: string): string;
+  sheetsLeft(papers: number): string;
   noCard(entry: string): string;
   nothingFound(words: string): string;
   differ(version: string): string;
@@ -58,6 +59,8 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     noCardAwaited: "No card is expected now.",
     cardsAlso: { extension: ["bis"] },
     whichCard: (cards) => `Which one? ${cards}`,
+    sheetsLeft: (papers) =>
+      `The file must have a sheet for each player with paper, in seat order: ${papers}.`,
     noCard: (entry) => `“${entry}” is no card; type cards for those that can come up.`,
     tableHelp: [
       ["3", "make the third move of the list"],
@@ -113,6 +116,8 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     noCardAwaited: "Aucune carte n’est attendue.",
     cardsAlso: { extension: ["bis"], left: ["gauche"], right: ["droite"], both: ["deux"] },
     whichCard: (cards) => `Laquelle\u00a0? ${cards}`,
+    sheetsLeft: (papers) =>
+      `Il faut dans le fichier une feuille par architecte qui joue sur papier, dans l’ordre\u00a0: ${papers}.`,
     noCard: (entry) =>
       `«\u00a0${entry}\u00a0» n’est pas une carte\u00a0; tapez cards pour les cartes possibles.`,
     tableHelp: [

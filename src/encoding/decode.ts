@@ -9,13 +9,15 @@ import { isWhole } from "../input/fields.js";
 import { codesOn } from "../moves/codes.js";
 import { listMoves, playMove } from "../moves/current-step.js";
 import type { Sheet } from "../sheet/sheet.js";
-import type { GameState, HandCard, Observation, Observer, Position } from "../state/state.js";
+import type { GameState, HandCard, Observation, Observer, Position, Setup } from "../state/state.js";
 import type { Deck, Segment, Stack, Table, TableStep } from "../state/table.js";
 import type { Turn } from "../state/turn.js";
+import { sharedLayout } from "../variants/expansions/expansions.js";
 import type { ExpansionTable } from "../variants/expansions/types.js";
 import { rulebookOf } from "../variants/rulebook.js";
 import { cardsAt, placesOf } from "./card-numbers.js";
 import { CARD_PLACES, END_CAUSES, NOTHING, PHASE_CODES, SPECIAL_KINDS } from "./codes.js";
+import { sheetFrom } from "./paper-sheets.js";
 import { roomFor } from "./room.js";
 import { type Shape, shapeOf } from "./shape.js";
 import { readBy, sizeOf } from "./template.js";
@@ -114,12 +116,13 @@ function readTable(encoded: Encoded, like: Table): Table {
   };
 }
 
-function readSheet({ numbers, shape }: Encoded, seat: number): Sheet {
+function readSheet({ numbers, shape }: Encoded, seat: number, setup: Setup, player: number): Sheet {
   const { at, sheet } = shape;
-  return {
+  const told = {
     expansion: null,
     ...(readBy(sheet, numbers, at.sheets + seat * sizeOf(sheet)) as Omit<Sheet, "expansion">),
   };
+  return sheetFrom(told, setup, player);
 }
 
 function readHand({ numbers, shape }: Encoded, seat: number): HandCard[] {
@@ -142,7 +145,7 @@ function playTurn({ numbers, shape }: Encoded, position: Position, player: numbe
   const { at } = shape;
   const count = numbers[at.moves];
   if (count === NOTHING) return null;
-  const { moves } = codesOn(position.setup.layouts[0], rulebookOf(position.setup).kinds);
+  const { moves } = codesOn(sharedLayout(position.setup), rulebookOf(position.setup).kinds);
   let context = contextOf(position, player);
   for (let made = 0; made < count; made++) {
     const { type, values } = moves[numbers[at.moves + 1 + made]] ?? {};
@@ -167,7 +170,7 @@ function decode(encoded: Encoded, { setup, table: like }: Position): Observation
     setup,
     table: readTable(encoded, like),
     agenda: [],
-    sheets: players.map((player) => readSheet(encoded, seatOf(player))),
+    sheets: players.map((player) => readSheet(encoded, seatOf(player), setup, player)),
     turns: players.map(() => null),
     ended: players.map((player) => numbers[shape.at.ended + seatOf(player)] === 1),
     hands: players.map((player) => readHand(encoded, seatOf(player))),

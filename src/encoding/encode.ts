@@ -12,6 +12,7 @@ import { currentStep } from "../moves/current-step.js";
 import type { GameState, Observation, Observer, Position } from "../state/state.js";
 import type { Segment } from "../state/table.js";
 import type { Step, Turn } from "../state/turn.js";
+import { sharedLayout } from "../variants/expansions/expansions.js";
 import { rulebookOf } from "../variants/rulebook.js";
 import { writeCards } from "./card-numbers.js";
 import { backOf, END_CAUSES, NOTHING, PHASE_CODES, SPECIAL_KINDS, STEP_CODES } from "./codes.js";
@@ -92,13 +93,13 @@ function writeDeck({ table: { deck } }: Position, { at, segments }: Shape, into:
 
 /** What is told of each player, the observer first, then the others in seat order. */
 function writePlayers(position: Position, shape: Shape, observer: Observer, into: Float32Array): void {
-  const { at, handSize, sheet } = shape;
+  const { at, handSize, sheet, told } = shape;
   const { length } = position.sheets;
   let sheetAt = at.sheets;
   for (let turn = 0; turn < length; turn++) {
     const player = (seatOf(observer) + turn) % length;
     into[at.ended + turn] = position.ended[player] ? 1 : 0;
-    sheetAt = writeBy(sheet, position.sheets[player], into, sheetAt);
+    sheetAt = writeBy(sheet, told(position.sheets[player]), into, sheetAt);
     const hand = position.hands[player];
     for (let index = 0; index < handSize; index++) {
       const card = hand[index];
@@ -119,7 +120,7 @@ function writeTurn(turn: Turn | null, position: Position, shape: Shape, into: Fl
   into[at.turn + 3] = turn?.leftover ?? NOTHING;
   into[at.moves] = turn === null ? NOTHING : turn.moves.length;
   const { kinds } = rulebookOf(position.setup);
-  const codes = codesOn(position.setup.layouts[0], kinds);
+  const codes = codesOn(sharedLayout(position.setup), kinds);
   let next = at.moves + 1;
   for (const move of turn?.moves ?? []) {
     const kind = kinds.find(({ type }) => type === move.type);
@@ -155,7 +156,7 @@ function write(position: Position, shape: Shape, observer: Observer, into: Float
     });
   if (shape.onTable !== null) writeBy(shape.onTable, table.expansion, into, at.expansion);
   writePlayers(position, shape, observer, into);
-  writeBy(shape.sheet, turn?.sheet ?? sheets[seatOf(observer)], into, at.own);
+  writeBy(shape.sheet, shape.told(turn?.sheet ?? sheets[seatOf(observer)]), into, at.own);
   writeTurn(turn, position, shape, into);
 }
 

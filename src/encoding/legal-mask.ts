@@ -5,13 +5,14 @@ import { choiceIn } from "../moves/current-step.js";
 import type { Move } from "../state/move.js";
 import type { AnyKind } from "../state/rule-context.js";
 import type { GameState, Observation, Position } from "../state/state.js";
+import { sharedLayout } from "../variants/expansions/expansions.js";
 import { rulebookOf } from "../variants/rulebook.js";
 import { roomFor } from "./room.js";
 
 /** The codes of legal moves of a position. */
 export function codesOfMoves({ setup }: Position, moves: readonly Move[]): number[] {
   const { kinds } = rulebookOf(setup);
-  const codes = codesOn(setup.layouts[0], kinds);
+  const codes = codesOn(sharedLayout(setup), kinds);
   let kind: AnyKind | undefined;
   return moves.map((move) => {
     if (kind?.type !== move.type) kind = kinds.find(({ type }) => type === move.type);
@@ -46,7 +47,7 @@ export function legalMask(
 ): Uint8Array {
   const position = readablePosition(state);
   checkSeat(position, player);
-  const { length } = codesOn(position.setup.layouts[0], rulebookOf(position.setup).kinds).moves;
+  const { length } = codesOn(sharedLayout(position.setup), rulebookOf(position.setup).kinds).moves;
   const mask = roomFor("Uint8Array", length, into, offset);
   mask.fill(0, offset, offset + length);
   if (!isSeenToAct(position as GameState | Observation, player)) return mask;

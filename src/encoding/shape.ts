@@ -5,12 +5,14 @@ import { laidOut } from "../game/lay-out.js";
 import { freezePlain } from "../input/plain.js";
 import { codesOn } from "../moves/codes.js";
 import { LARGEST_ESTATE } from "../sheet/estates.js";
+import type { Sheet } from "../sheet/sheet.js";
 import { boxCount } from "../sheet/tracks.js";
 import type { Setup } from "../state/state.js";
-import { newSheet } from "../variants/expansions/expansions.js";
+import { newSheet, sharedLayout } from "../variants/expansions/expansions.js";
 import { rulebookOf } from "../variants/rulebook.js";
 import { CARD_PLACES, END_CAUSES, NOTHING, PLACE_KINDS, SPECIAL_KINDS } from "./codes.js";
 import type { Encoding, EncodingBlock } from "./encoding.js";
+import { toldSheets } from "./paper-sheets.js";
 import { planNumbers } from "./plan-numbers.js";
 import { sizeOf, type Template, templateOf } from "./template.js";
 
@@ -32,8 +34,10 @@ export interface Shape {
   readonly firstOf: Int16Array;
   /** The special cards. */
   readonly specials: readonly SpecialCard[];
-  /** How a sheet becomes numbers. */
+  /** How a sheet, as it is told, becomes numbers. */
   readonly sheet: Template;
+  /** A sheet as it is told. */
+  told(sheet: Sheet): Sheet;
   /** How what an expansion keeps on the table does; `null` where it keeps nothing. */
   readonly onTable: Template | null;
   /** What there is to tell of the plans: the same all through a game. */
@@ -93,7 +97,7 @@ function estatesAsked({ plans }: Setup, slot: number): number {
 
 /** More moves than a player can make in one phase. */
 function mostMoves(setup: Setup): number {
-  const [layout] = setup.layouts;
+  const layout = sharedLayout(setup);
   const estates = setup.plans.map((_, slot) => 1 + estatesAsked(setup, slot));
   const columns = Math.max(0, ...layout.streets.map(({ houses, column }) => houses + column));
   const forExpansion = layout.expansion === null ? 0 : 2 * layout.streets.length + columns + 8;
@@ -103,8 +107,8 @@ function mostMoves(setup: Setup): number {
 }
 
 /** The template of a sheet; without an expansion there is nothing to tell of one. */
-function sheetTemplate(layout: Layout): Template {
-  const { expansion, ...basic } = newSheet(layout);
+function sheetTemplate(sheet: Sheet): Template {
+  const { expansion, ...basic } = sheet;
   return templateOf(expansion === null ? basic : { ...basic, expansion }, null);
 }
 
@@ -149,11 +153,12 @@ function firstOf(cards: readonly Card[]): Int16Array {
 }
 
 function makeShape(setup: Setup): Shape {
-  const [layout] = setup.layouts;
+  const layout = sharedLayout(setup);
   const { table } = laidOut(setup);
   const players = setup.players.length;
   const cards = cardsOf(setup.cards);
-  const sheet = sheetTemplate(layout);
+  const told = toldSheets(setup);
+  const sheet = sheetTemplate(told(newSheet(layout)));
   const longest = Math.max(0, ...layout.streets.map(({ houses }) => houses));
   const onTable = table.expansion === null ? null : templateOf(table.expansion, longest);
   const stacks = table.stacks.length;
@@ -205,6 +210,7 @@ function makeShape(setup: Setup): Shape {
     firstOf: firstOf(cards),
     specials: setup.specials,
     sheet,
+    told,
     onTable,
     plans: planNumbers(setup),
   };

@@ -1,10 +1,10 @@
 import type { Card } from "../data/cards.js";
 import { geometryOf } from "../sheet/geometry.js";
-import type { RuleContext } from "../state/rule-context.js";
+import type { Rulebook, RuleContext } from "../state/rule-context.js";
 import type { Position } from "../state/state.js";
 import type { TableStep } from "../state/table.js";
 import type { Step, Turn } from "../state/turn.js";
-import { rulebookOf } from "../variants/rulebook.js";
+import { rulebookOn } from "../variants/rulebook.js";
 
 /** The agenda of the turns being asked for; `null` when the game is over. */
 function agendaAsked({ agenda }: Position): readonly Step[] | null {
@@ -38,11 +38,11 @@ export function firstActor(position: Position): number | null {
 }
 
 /** A player's turn as it stands, also before its first move. */
-function turnOf(position: Position, player: number): Turn {
+function turnOf(position: Position, player: number, book: Rulebook): Turn {
   return (
     position.turns[player] ?? {
       sheet: position.sheets[player],
-      agenda: agendaAsked(position) ?? [],
+      agenda: book.asked(agendaAsked(position) ?? []),
       picked: null,
       written: null,
       leftover: null,
@@ -56,7 +56,7 @@ export function contextOf(position: Position, player: number): RuleContext {
   const { setup, table } = position;
   const layout = setup.layouts[setup.layoutOf[player]];
   const hand = position.hands[player] as readonly Card[]; // only its own player's context is ever read
-  const book = rulebookOf(setup);
+  const book = rulebookOn(layout);
   return {
     setup,
     table,
@@ -65,7 +65,7 @@ export function contextOf(position: Position, player: number): RuleContext {
     book,
     player,
     hand,
-    turn: turnOf(position, player),
+    turn: turnOf(position, player, book),
   };
 }
 

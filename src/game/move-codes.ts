@@ -3,12 +3,13 @@ import { aboutMinus, isWhole } from "../input/fields.js";
 import { codeOf, codesOn, type MoveCodes } from "../moves/codes.js";
 import type { Move } from "../state/move.js";
 import type { GameState, Observation } from "../state/state.js";
+import { sharedLayout } from "../variants/expansions/expansions.js";
 import { rulebookOf } from "../variants/rulebook.js";
 import { checkSeat, knownPosition } from "./known.js";
 
 /** The codes of a game. All players have sheets with the same layout. SET-5 */
 function codesIn({ setup }: GameState | Observation): MoveCodes {
-  return codesOn(setup.layouts[0], rulebookOf(setup).kinds);
+  return codesOn(sharedLayout(setup), rulebookOf(setup).kinds);
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Sheet } from "../sheet/sheet.js";
 import { paperOf } from "../state/own-fields.js";
 import type { GameState, Observation } from "../state/state.js";
 import { sheetContextFrom } from "../variants/expansions/whole-sheets.js";
-import { printedSetup } from "../variants/paper/paper.js";
+import { isPaper, printedSetup } from "../variants/paper/paper.js";
 import { knownPosition } from "./known.js";
 import { opponentScoreIn, rankingIn, scorer } from "./score.js";
 
@@ -32,6 +32,14 @@ function agreed<T>(written: T, said: T, nothing: T, details: { player: number; o
   return throwViolation("paper.differs", details);
 }
 
+/** The sheet of a player: as it was written and said, or as the library keeps it. */
+function sheetOf(written: Sheet | null, { sheets }: GameState | Observation, player: number): Sheet {
+  const sheet = sheets[player];
+  if (written !== null && !isPaper(sheet)) throwViolation("paper.kept", { player });
+  if (written === null && isPaper(sheet)) throwViolation("paper.missing", { player });
+  return written === null ? sheet : withWhatWasSaid(written, sheet, player);
+}
+
 /** A sheet with the plans and the Permit Refusals that its player has said at the table. PLN-2 REF-1 */
 function withWhatWasSaid(sheet: Sheet, said: Sheet, player: number): Sheet {
   const refusalsCrossed = agreed(sheet.refusalsCrossed, said.refusalsCrossed, 0, { player, of: "refusals" });
@@ -49,10 +57,10 @@ function withWhatWasSaid(sheet: Sheet, said: Sheet, player: number): Sheet {
  *
  * @param state - a state or an observation of a game on paper.
  * @param descriptions - what the players have written, in seat order: what each sheet says of plans and Permit Refusals may be
- * left out. They are copied.
+ * left out; `null` for a player whose sheet the library keeps. They are copied.
  * @returns the scores and the ranking, ties decided.
- * @throws RulesError `state.unknown`; `paper.kept` where the library keeps the sheets itself; `description.malformed`;
- * `paper.differs` for a sheet with other plans or Permit Refusals than were said, with `player` and `of` in the details.
+ * @throws RulesError `state.unknown`; `paper.kept` where the library keeps the sheets itself, or for a description of one that
+ * it keeps; `paper.missing` for a sheet of paper without one; `description.malformed`; `paper.differs` for a sheet with other plans or Permit Refusals than were said, with `player` and `of` in the details.
  * @see SCO-1 to SCO-7, TIE-1
  * @example
  * ```ts
@@ -66,21 +74,26 @@ function withWhatWasSaid(sheet: Sheet, said: Sheet, player: number): Sheet {
  */
 export function scorePaper(
   state: GameState | Observation,
-  descriptions: readonly SheetDescription[],
+  descriptions: readonly (SheetDescription | null)[],
 ): PaperScores {
   return scoresOf(knownPosition(state), descriptions);
 }
 
-function scoresOf(state: GameState | Observation, descriptions: readonly SheetDescription[]): PaperScores {
+function scoresOf(
+  state: GameState | Observation,
+  descriptions: readonly (SheetDescription | null)[],
+): PaperScores {
   if (paperOf(state.setup) === null) throwViolation("paper.kept", {});
   const setup = printedSetup(state.setup);
   const { layouts, layoutOf, players } = setup;
   const rules = sheetRulesOf(setup);
-  const read: ElementReader<Sheet> = (value, path, player) =>
-    sheetContextFrom(value, path, { layouts: [layouts[layoutOf[player]]], rules }).sheet;
+  const read: ElementReader<Sheet | null> = (value, path, player) =>
+    value === null
+      ? null
+      : sheetContextFrom(value, path, { layouts: [layouts[layoutOf[player]]], rules }).sheet;
   const all = plainList(read, players.length, players.length);
   const written = refusedAs("description.malformed", all)(descriptions, "");
-  const sheets = written.map((sheet, player) => withWhatWasSaid(sheet, state.sheets[player], player));
+  const sheets = written.map((sheet, player) => sheetOf(sheet, state, player));
   const scored = { ...state, setup, sheets, turns: sheets.map(() => null) };
   const score = scorer(scored, sheets);
   return {

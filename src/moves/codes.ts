@@ -46,12 +46,14 @@ function numberMoves(layout: Layout, kinds: readonly AnyKind[]): MoveCodes {
   return { moves, byType: new Map(kinds.map(({ type, fields }) => [type, branch(type, fields, {})])) };
 }
 
-const known = new WeakMap<Layout, MoveCodes>();
+const known = new WeakMap<Layout, WeakMap<readonly AnyKind[], MoveCodes>>();
 
-/** The codes of a layout, with the kinds that are played on it; computed once per layout. */
+/** The codes of a layout, with the kinds that are played on it; computed once for both. */
 export function codesOn(layout: Layout, kinds: readonly AnyKind[]): MoveCodes {
-  const codes = known.get(layout) ?? numberMoves(layout, kinds);
-  known.set(layout, codes);
+  const onLayout = known.get(layout) ?? new WeakMap<readonly AnyKind[], MoveCodes>();
+  known.set(layout, onLayout);
+  const codes = onLayout.get(kinds) ?? numberMoves(layout, kinds);
+  onLayout.set(kinds, codes);
   return codes;
 }
 

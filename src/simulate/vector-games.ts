@@ -7,6 +7,7 @@ import { isList, isWhole, MAX_ELEMENTS } from "../input/fields.js";
 import { codesOn } from "../moves/codes.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
+import { sharedLayout } from "../variants/expansions/expansions.js";
 import { rulebookOf } from "../variants/rulebook.js";
 import { createSimulator, type Simulator } from "./simulator.js";
 
@@ -83,7 +84,7 @@ interface Game {
 
 /** What is the same in games of one kind: their numbers mean the same. */
 function kindOf({ setup }: GameState): string {
-  return JSON.stringify([shapeOf(setup).encoding, { ...setup.layouts[0], provenance: null }]);
+  return JSON.stringify([shapeOf(setup).encoding, { ...sharedLayout(setup), provenance: null }]);
 }
 
 /**
@@ -109,7 +110,7 @@ export function createVectorGames(states: readonly GameState[]): VectorGames {
   if (!all.every((state) => kindOf(state) === kind)) throwViolation("vector.mixed", {});
   const { setup } = all[0];
   const observationSize = shapeOf(setup).encoding.size;
-  const moveSpaceSize = codesOn(setup.layouts[0], rulebookOf(setup).kinds).moves.length;
+  const moveSpaceSize = codesOn(sharedLayout(setup), rulebookOf(setup).kinds).moves.length;
   const players = new Int32Array(all.length);
   const observations = new Float32Array(all.length * observationSize);
   const masks = new Uint8Array(all.length * moveSpaceSize);

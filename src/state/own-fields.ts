@@ -13,7 +13,7 @@ export function ownDeckOf(setup: Setup): CardTable | null {
   return Object.hasOwn(setup, "deck") ? (setup.deck ?? null) : null;
 }
 
-/** What is printed on the sheets of paper; `null` where the library keeps the sheets. */
+/** What is printed on the sheets, where some are on paper; `null` where the library keeps all. */
 export function paperOf(setup: Setup): Setup["layouts"] | null {
   return Object.hasOwn(setup, "paper") ? (setup.paper ?? null) : null;
 }

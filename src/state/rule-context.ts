@@ -97,6 +97,8 @@ export interface Rulebook {
   readonly features: Features;
   /** The clauses that say how cards come and run out, in modes in which an expansion has rules of its own for it. */
   readonly cardClauses: { readonly [mode in ModeId]?: ClauseId };
+  /** The steps of a turn, where the table asks for some. */
+  asked(agenda: readonly Step[]): readonly Step[];
   /** The kinds of move that a step takes. RND-1 ACT-1 */
   kindsTaken(step: Step): readonly AnyKind[];
   /** A house has got a number, from a card, by extension or by a bonus; `turn` shows it, the context does not yet. */

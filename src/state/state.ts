@@ -30,7 +30,10 @@ export interface Setup {
   readonly nineAndThreeQuarters: boolean;
   /** The layouts in use. */
   readonly layouts: readonly Layout[];
-  /** What is printed on each of the layouts, where the sheets are on paper; left out where the library keeps them. */
+  /**
+   * What is printed on each of the layouts, where some sheets are on paper; a sheet that the library keeps has the same layout
+   * here. Left out where it keeps them all.
+   */
   readonly paper?: readonly Layout[];
   /** For each player the index of their layout. */
   readonly layoutOf: readonly number[];

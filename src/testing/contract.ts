@@ -107,11 +107,13 @@ function checkObservation(state: GameState, player: number, random: Random): voi
     demand(sampled.setup.entered === undefined, "a sample has no dealt cards", state);
   else demand(stateKey(observe(sampled, player)) === stateKey(seen), "a sample is observed otherwise", state);
   const { edition, layouts, layoutOf, paper, plans, advanced } = state.setup;
-  const { provenance: _provenance, ...layout } = (paper ?? layouts)[layoutOf[player]];
+  const index = layoutOf[player];
+  const { provenance: _provenance, ...layout } = (paper ?? layouts)[index];
+  const isOnPaper = layouts[index].expansion?.id === "paper";
   const [A, B, C] = plans;
   const violations = checkSheet(describeSheet(state, player), {
     edition,
-    layout: paper === undefined ? layout : { paper: layout },
+    layout: isOnPaper ? { paper: layout } : layout,
     advanced,
     plans: { A, B, C },
   });

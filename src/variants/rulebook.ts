@@ -1,3 +1,4 @@
+import type { Layout } from "../data/layout.js";
 import { ACTION_KINDS, BASIC_KINDS, STEP_KINDS } from "../moves/kinds.js";
 import { skip } from "../moves/skip.js";
 import { BASIC_FEATURES } from "../plans/features.js";
@@ -5,7 +6,8 @@ import type { AnyKind, Rulebook } from "../state/rule-context.js";
 import type { Setup } from "../state/state.js";
 import type { Step } from "../state/turn.js";
 import { type Additions, noExpansion } from "./expansions/expansion.js";
-import { EXPANSIONS, expansionIn } from "./expansions/expansions.js";
+import { EXPANSIONS, expansionIn, expansionOn } from "./expansions/expansions.js";
+import { declaring } from "./paper/declare.js";
 import { declareEnd } from "./paper/moves.js";
 
 /** All kinds of move, of the basic game, of all expansions and of sheets on paper. */
@@ -13,6 +15,7 @@ export const ALL_KINDS: readonly AnyKind[] = [
   ...BASIC_KINDS,
   ...EXPANSIONS.flatMap(({ kinds }) => kinds),
   declareEnd,
+  ...declaring(EXPANSIONS.flatMap(({ declarations }) => declarations)),
 ];
 
 const NO_KINDS: readonly AnyKind[] = [];
@@ -33,6 +36,7 @@ function rulebookWith(expansion: Additions): Rulebook {
     kinds: [...BASIC_KINDS, ...expansion.kinds],
     features: { ...BASIC_FEATURES, ...expansion.features },
     cardClauses: expansion.cardClauses,
+    asked: expansion.asked,
     kindsTaken: (step) => expansion.kindsTaken(step, basicKinds(step)),
     numbered: expansion.numbered,
     roundaboutBuilt: expansion.roundaboutBuilt,
@@ -44,9 +48,17 @@ function rulebookWith(expansion: Additions): Rulebook {
 const BASIC_RULEBOOK: Rulebook = { ...rulebookWith(noExpansion), kindsTaken: basicKinds };
 const RULEBOOKS = new Map<Additions, Rulebook>([[noExpansion, BASIC_RULEBOOK]]);
 
-/** The rules of a game. */
+/** The rules of a game, with all kinds of move that any of its players can make. */
 export function rulebookOf(setup: Setup): Rulebook {
-  const additions = expansionIn(setup);
+  return rulebookFor(expansionIn(setup));
+}
+
+/** The rules for a player with a sheet of a layout. */
+export function rulebookOn(layout: Layout): Rulebook {
+  return rulebookFor(expansionOn(layout));
+}
+
+function rulebookFor(additions: Additions): Rulebook {
   const known = RULEBOOKS.get(additions) ?? rulebookWith(additions);
   RULEBOOKS.set(additions, known);
   return known;

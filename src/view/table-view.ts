@@ -13,6 +13,7 @@ import type { OpponentScore } from "../scoring/opponent-score.js";
 import type { GameState, HandCard, Observation, Position } from "../state/state.js";
 import type { EndCause, Stack } from "../state/table.js";
 import type { Combination } from "../state/turn.js";
+import { sharedLayout } from "../variants/expansions/expansions.js";
 import type { ExpansionTableView } from "../variants/expansions/types.js";
 import { drawingOf } from "./drawings.js";
 
@@ -201,6 +202,6 @@ export function viewTable(position: Position): TableView {
     removed: [...table.removed],
     plans: viewPlans(state),
     opponent: viewOpponent(state),
-    expansion: drawingOf(setup.layouts[0].expansion)?.table(table.expansion) ?? null,
+    expansion: drawingOf(sharedLayout(setup).expansion)?.table(table.expansion) ?? null,
   };
 }

@@ -7,6 +7,7 @@ import { codesOn } from "../moves/codes.js";
 import type { Move } from "../state/move.js";
 import type { GameState, Observation } from "../state/state.js";
 import type { Target } from "../state/target.js";
+import { sharedLayout } from "../variants/expansions/expansions.js";
 import { rulebookOf } from "../variants/rulebook.js";
 import { targetKey, targetsIn } from "./target-of.js";
 
@@ -29,7 +30,7 @@ function vagueness({ code }: Violation): number {
 function movesAt(state: GameState | Observation, player: number, key: string): Move[] {
   const context = contextOf(state, player);
   const targetOf = targetsIn(context);
-  const { moves } = codesOn(state.setup.layouts[0], rulebookOf(state.setup).kinds);
+  const { moves } = codesOn(sharedLayout(state.setup), rulebookOf(state.setup).kinds);
   const all = moves.map(({ type, values }) => ({ type, player, ...values }) as unknown as Move);
   const here = all.filter((move) => targetKey(targetOf(move)) === key);
   return here.length > 0 || !isParkTrack(state, key) ? here : all.filter(({ type }) => type === "park");
@@ -37,7 +38,9 @@ function movesAt(state: GameState | Observation, player: number, key: string): M
 
 /** Whether a key is that of a park track: the park action belongs to one only once a house is numbered. PRK-1 */
 function isParkTrack({ setup }: GameState | Observation, key: string): boolean {
-  return setup.layouts[0].streets.some(({ parks }, street) => parks.length > 0 && key === `parks-${street}`);
+  return sharedLayout(setup).streets.some(
+    ({ parks }, street) => parks.length > 0 && key === `parks-${street}`,
+  );
 }
 
 /** Why a move is not made by a click there; `null` where it is. */

@@ -15,7 +15,9 @@ import {
   observe,
   parseState,
   planStatus,
+  playersToMove,
   provenance,
+  randomSeries,
   replay,
   sampleState,
   scorePaper,
@@ -24,7 +26,15 @@ import {
   takeBack,
   tryApplyMove,
 } from "perfect-home-rules";
-import { formatRecord, formatSheet, parseRecord, parseSheet } from "perfect-home-rules/notation";
+import { askBot, greedyBot } from "perfect-home-rules/bots";
+import {
+  formatMove,
+  formatRecord,
+  formatSheet,
+  parseMove,
+  parseRecord,
+  parseSheet,
+} from "perfect-home-rules/notation";
 import { textsIn } from "perfect-home-rules/texts";
 import { viewSheet, viewTable } from "perfect-home-rules/view";
 import { describe, expect, test } from "vitest";
@@ -196,7 +206,7 @@ describe("sheets on paper", () => {
       /^options.unknown layout.paper.paper/,
     );
     expect(refusedOptions({ layout: { paper: "classic", more: 1 } })).toMatch(/^options.unknown layout.more/);
-    expect(refusedOptions({ players: ["Ann", "Bob"], layout: ["classic", "paper"] })).toMatch(
+    expect(refusedOptions({ players: ["Ann", "Bob"], layout: ["classic", { paper: "blueprint" }] })).toMatch(
       /^options.layouts-differ layout\[1\]/,
     );
     const mixed = as<GameOptions>({
@@ -273,6 +283,170 @@ describe("sheets on paper", () => {
     const state = game({ layout: { paper: "zombies" }, plans: {} });
     expect(textsIn("en").setup(state.setup)).toContain("Zombies! on paper");
     expect(textsIn("fr").setup(state.setup)).toContain("sur papier");
+  });
+});
+
+describe("what the AAA answers to sheets of paper", () => {
+  const aaa = (layout: "ducks" | "nuclear-war" | "ice-cream", options: Partial<GameOptions> = {}) =>
+    game({ players: ["Ann"], mode: { aaa: "sam" }, layout: { paper: layout }, plans: {}, ...options });
+  const declared = (state: GameState) =>
+    legalMoves(state, 0).flatMap((move) => (move.type === "declare" ? [[move.of, move.index]] : []));
+  const CARDS = { type: "pair", numberCard: 0, actionCard: 1 };
+
+  test("DUK-6: it counts its cards when all ducklings are said to be circled, once", () => {
+    const state = aaa("ducks");
+    expect(declared(state)).toHaveLength(3);
+    let next = says(state, 0, CARDS, { type: "declare", of: "ducklings", index: 1 }, END);
+    const { expansion } = next.table;
+    expect(expansion?.id === "ducks" && expansion.counts).toEqual({ yellow: null, black: 0, both: null });
+    expect(declared(next)).not.toContainEqual(["ducklings", 1]);
+    next = says(next, 0, CARDS, { type: "declare", of: "ducklings", index: 0 }, END);
+    expect(next.table.expansion).toMatchObject({ counts: { yellow: 1, black: 0 } });
+    expect(stateKey(parseState(JSON.stringify(next)))).toBe(stateKey(next));
+  });
+
+  test("NUC-6: it answers a roundabout with a 10, as long as it has a shelter left", () => {
+    expect(declared(aaa("nuclear-war"))).toEqual([]);
+    const state = aaa("nuclear-war", { advanced: true });
+    const street = 1;
+    const next = says(state, 0, CARDS, { type: "declare", of: "roundabout", index: street }, END);
+    const { expansion } = next.table;
+    expect(expansion?.id === "nuclear-war" && expansion.built[street].slice(1)).toEqual([10]);
+    expect(stateKey(parseState(JSON.stringify(next)))).toBe(stateKey(next));
+    const text = formatMove({ type: "declare", player: 0, of: "roundabout", index: street });
+    expect(text).toBe("1 declare roundabout 2");
+    expect(parseMove(text)).toEqual({ type: "declare", player: 0, of: "roundabout", index: street });
+  });
+
+  test("ICE-5: where it answers nothing, nothing is asked", () => {
+    expect(declared(aaa("ice-cream"))).toEqual([]);
+  });
+});
+
+describe("one player on paper, one whose sheet is kept", () => {
+  const beside = (options: Partial<GameOptions> = {}) => game({ layout: ["paper", "classic"], ...options });
+
+  test("RND-3: each is asked as their sheet is; the same cards lie before both", () => {
+    const state = beside();
+    expect(types(state)).toEqual(["permitRefusal", "claim A", "claim B", "claim C", "declareEnd", "end"]);
+    expect(types(state, 1)).toEqual(["pick", "pick", "pick"]);
+    expect(state.table).toEqual(game().table);
+    expect(explainMove(state, { type: "end", player: 1 })?.clause).toBe("RND-1");
+    expect(explainMove(state, { type: "declareEnd", player: 1 })?.clause).not.toBeUndefined();
+    expect(explainMove(state, { type: "pick", player: 0, stack: 0 })?.code).toBe("move.not-now");
+    expect(moveSpaceSize(state)).toBe(moveSpaceSize(game({ layout: "classic" })) + 1);
+  });
+
+  test("PLN-1 PLN-2: a plan said to be validated is turned for both, who keeps a sheet is judged", () => {
+    const state = says(beside(), 0, CLAIM("A"), END);
+    expect(explainMove(state, { type: "claim", player: 1, plan: "A" })?.code).toBe("move.not-now");
+    const picked = says(state, 1, { type: "pick", stack: 0 });
+    const [write] = legalMoves(picked, 1);
+    let next = applyMove(picked, write);
+    while (next.table.round === 1) next = applyMove(next, legalMoves(next, 1).at(-1) as Move);
+    expect(planStatus(next, 1, "A")).toMatchObject({ worth: 6, met: false });
+    expect(viewTable(next).plans[0]).toMatchObject({ turned: true, validated: [{ player: 0, points: 10 }] });
+    expect(viewSheet(next, 0).streets).toEqual([]);
+    expect(viewSheet(next, 1).streets).toHaveLength(3);
+  });
+
+  test("END-1: each sheet ends the game in its own way", () => {
+    const state = says(beside(), 0, FULL, END);
+    let next = says(state, 1, { type: "pick", stack: 0 });
+    while (!isOver(next)) next = applyMove(next, legalMoves(next, 1).at(-1) as Move);
+    expect(next.table.endedBy).toEqual(["no-empty-house"]);
+  });
+
+  test("ROS-1 ZOM-3: who keeps a sheet decides on it, who writes on paper says when it is done", () => {
+    const state = game({ layout: ["roswell", { paper: "roswell" }], plans: {} });
+    expect(new Set(types(state))).toEqual(new Set(["objective"]));
+    expect(types(state, 1)).toEqual(["end"]);
+    expect(decision(state, 1)?.step).toEqual({ step: "finish" });
+  });
+
+  test("ICE-3: the first who ends a route says so: who keeps a sheet crosses its bonus out", () => {
+    const state = game({ layout: ["ice-cream", { paper: "ice-cream" }], plans: {} });
+    const declared = { type: "declare", of: "route", index: 1 };
+    expect(types(state, 1)).toContain("declare");
+    expect(explainMove(state, as<Move>({ ...declared, player: 0 }))?.code).toBe("move.not-now");
+    let next = says(state, 1, declared);
+    expect(explainMove(next, as<Move>({ ...declared, player: 1 }))).toMatchObject({
+      code: "declare.no-answer",
+      clause: "RND-7",
+    });
+    next = says(next, 1, END);
+    next = says(next, 0, { type: "pick", stack: 0 });
+    while (next.table.round === 1) next = applyMove(next, legalMoves(next, 0).at(-1) as Move);
+    const { expansion } = viewSheet(next, 0);
+    expect(expansion?.id === "ice-cream" && expansion.routes[1].bonus).toBe("crossed");
+    const all = game({ layout: { paper: "ice-cream" }, plans: {} });
+    expect(types(all)).not.toContain("declare");
+  });
+
+  test("AMD-3 HAL-3 DUK-3: only what the sheet has can be said", () => {
+    const said = (layout: "american-dream" | "halloween" | "ducks") => {
+      const state = game({ layout: [layout, { paper: layout }], plans: {} });
+      return legalMoves(state, 1).flatMap((move) => (move.type === "declare" ? [move.of] : []));
+    };
+    expect(new Set(said("american-dream"))).toEqual(new Set(["street", "column"]));
+    expect(said("american-dream").filter((of) => of === "street")).toHaveLength(5);
+    expect(new Set(said("halloween"))).toEqual(new Set(["ghosts", "candies"]));
+    expect(said("ducks")).toEqual(["ducklings", "ducklings", "ducklings"]);
+  });
+
+  test("SCO-4 TIE-1: temps are compared among all sheets once those of paper are handed in", () => {
+    const state = beside({
+      start: {
+        sheets: [emptySheet("paper"), { ...emptySheet("classic"), temps: 2 }],
+        table: {
+          round: 7,
+          combinations: [5, 9, 14].map((number) => ({ number, action: "park" })),
+        },
+      },
+    });
+    const alone = scoreSheet(state, 1).total;
+    const { sheets, standings } = scorePaper(state, [{ ...emptySheet("classic"), temps: 3 }, null]);
+    expect([alone, sheets[0].total, sheets[1].total]).toEqual([7, 7, 4]);
+    expect(standings.map(({ player }) => player)).toEqual([0, 1]);
+    const wrong = (...given: Parameters<typeof scorePaper>[1]) => violationIn(() => scorePaper(state, given));
+    expect(wrong(null, null)).toMatchObject({ code: "paper.missing", details: { player: 0 } });
+    expect(wrong(emptySheet("classic"), emptySheet("classic"))).toMatchObject({
+      code: "paper.kept",
+      details: { player: 1 },
+    });
+  });
+
+  test("a saved game is read; with the sheets exchanged it is not", () => {
+    const state = says(beside({ mode: "expert" }), 0, REFUSAL);
+    expect(stateKey(parseState(JSON.stringify(state)))).toBe(stateKey(state));
+    const json = JSON.parse(JSON.stringify(state));
+    expect(violationIn(() => parseState(changed(json, "setup.layoutOf", [1, 0]))).code).toBe(
+      "state.malformed",
+    );
+    expect(violationIn(() => parseState(changed(json, "setup.paper", undefined))).code).toBe(
+      "state.malformed",
+    );
+  });
+
+  test("RND-2: while a card is awaited nobody with paper has a turn, in a saved game neither", () => {
+    const said = says(beside(), 0, END);
+    const waiting = beside({ cards: "entered" });
+    expect(decision(waiting, 0)).toBeNull();
+    expect(legalMoves(waiting, 0)).toEqual([]);
+    const json = JSON.parse(JSON.stringify(waiting));
+    const turned = changed(changed(json, "turns", said.turns), "ended", [true, false]);
+    expect(violationIn(() => parseState(turned)).code).toBe("state.malformed");
+  });
+
+  test("a bot keeps its sheet beside people with paper", () => {
+    let state = beside();
+    while (!isOver(state)) {
+      const [player] = playersToMove(state);
+      const move: Move =
+        player === 0 ? { type: "end", player } : askBot(greedyBot, state, player, randomSeries(1));
+      state = applyMove(state, move);
+    }
+    expect(scoreSheet(state, 1).total).toBeGreaterThan(40);
   });
 });
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { awaited, type GameOptions, isOver, stateKey } from "perfect-home-rules";
+import { awaited, emptySheet, type GameOptions, isOver, scoreSheet, stateKey } from "perfect-home-rules";
+import { formatSheets } from "perfect-home-rules/notation";
 import { restoreSession } from "perfect-home-rules/session";
 import { describe, expect, test } from "vitest";
 import { REAL_TABLES } from "../support/real-cards.js";
@@ -149,6 +150,32 @@ describe("cards entered at the terminal", () => {
     expect({ code, err }).toEqual({ code: 1, err: "error: a bot has failed: out of ideas\n" });
     const { state } = restoreSession(JSON.parse(readFileSync(save, "utf8")));
     expect(awaited(state)?.place).toEqual({ for: "stack", stack: 2 });
+  });
+
+  test("a person with paper and a bot with a sheet of its own play to the end, and are ranked together", async () => {
+    const save = fresh("beside.json");
+    const file = fresh("sheets.txt");
+    const sheet = emptySheet("classic");
+    const game = ["--players", "Ann,Bob", "--seed", "5", "--save", save];
+    const seats = ["--seats", "paper,greedy", "--adviser", "greedy"];
+    const ends = new Array<string>(40).fill("end");
+    const { code, out } = await runCliOn([...ends, "quit"].join("\n"), "table", ...game, ...seats);
+    expect(code).toBe(0);
+    expect(out).toContain("The game is over");
+    expect(out).not.toContain("Advice");
+    const { state } = restoreSession(JSON.parse(readFileSync(save, "utf8")));
+    const bob = scoreSheet(state, 1);
+    expect(bob.total).toBeGreaterThan(30);
+    writeFileSync(file, formatSheets([{ name: "Ann", description: { ...sheet, pools: 3 } }]));
+    const scored = await runCliOn(`score ${file}\nquit`, "table", ...game, ...seats);
+    expect(scored.out).toMatch(/Ann\s.*9/);
+    const two = formatSheets([
+      { name: "Ann", description: sheet },
+      { name: "Bob", description: sheet },
+    ]);
+    writeFileSync(file, two);
+    const refused = await runCliOn(`score ${file}\nquit`, "table", ...game, ...seats);
+    expect(refused.out).toContain("for each player with paper, in seat order: 1.");
   });
 
   test("a file that is no saved game is named", async () => {

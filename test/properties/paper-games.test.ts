@@ -19,20 +19,10 @@ import { ALL, COMBINATIONS, type Variant } from "../support/variants.js";
 
 const EVERYWHERE: readonly Variant[] = [...ALL, ...COMBINATIONS];
 
-/** Whether the AAA marks something on its own when the player does something on the sheet. DUK-3 NUC-6 */
-function answersSheets({ setup }: GameState): boolean {
-  const id = (setup.paper ?? setup.layouts)[0].expansion?.id;
-  return setup.opponent !== null && (id === "ducks" || (id === "nuclear-war" && setup.advanced));
-}
-
 /** What lies on the table and in hands, face up or down. */
 function cardsOf(state: GameState) {
-  const { expansion, ...table } = state.table;
-  return {
-    table: answersSheets(state) ? table : { ...table, expansion },
-    hands: state.hands,
-    hidden: state.hidden,
-  };
+  const { table, hands, hidden } = state;
+  return { table, hands, hidden };
 }
 
 /** Whether players are choosing cards, none of them begun, or the game is over. */
@@ -73,7 +63,8 @@ describe("sheets on paper", () => {
           const { after } = moment;
           const isRound =
             moment.before.agenda[0]?.do === "ask" && moment.before.agenda[0].agenda[0]?.step === "choose";
-          if (isRound) paper = tell(paper, turnsOf(phase, after.setup.players.length), after);
+          if (isRound)
+            paper = tell(paper, turnsOf(phase, after.setup.players.length), phase[0].before, after);
           phase = [];
           if (!isBetweenRounds(after)) continue;
           paper = untilCards(paper);
@@ -96,7 +87,6 @@ describe("sheets on paper", () => {
           paper,
           players.map((player) => describeSheet(last, player)),
         );
-        if (answersSheets(last)) return;
         expect(scores.sheets).toEqual(players.map((player) => scoreSheet(last, player)));
         expect(scores.opponent).toEqual(opponentScore(last));
         expect(scores.standings).toEqual(standings(last));
@@ -118,7 +108,9 @@ function playedOnPaper(moments: readonly Moment[], start: GameState): GameState 
     const [step] = moment.before.agenda;
     const isRound = step?.do === "ask" && step.agenda[0]?.step === "choose";
     if (isRound)
-      paper = untilCards(tell(paper, turnsOf(phase, moment.after.setup.players.length), moment.after));
+      paper = untilCards(
+        tell(paper, turnsOf(phase, moment.after.setup.players.length), phase[0].before, moment.after),
+      );
     phase = [];
   }
   return paper;

@@ -64,7 +64,7 @@ function tellAdvice(
   { session: { state }, adviser, teller: { texts, words } }: TableTalk,
   player: number,
 ): string[] {
-  if (adviser === null) return [];
+  if (adviser === null || state.sheets[player].expansion?.id === "paper") return []; // it can't see the sheet
   const move = askBot(adviser, state, player, Math.random);
   return wrapped("   ", texts.about(words.advice, texts.move(state, move)));
 }
@@ -200,11 +200,13 @@ function enterAll(talk: TableTalk, line: string): string[] {
 
 /** Scores the sheets of paper in a file. */
 async function scoreFile({ session: { state }, teller, read }: TableTalk, file: string): Promise<string[]> {
-  const sheets = parseSheets(await read(file), { edition: state.setup.edition });
-  const { standings } = scorePaper(
-    state,
-    sheets.map(({ description }) => description),
+  const written = parseSheets(await read(file), { edition: state.setup.edition });
+  let next = 0;
+  const sheets = state.sheets.map(({ expansion }) =>
+    expansion?.id === "paper" ? (written[next++]?.description ?? null) : null,
   );
+  if (next < written.length) return wrapped("", teller.words.sheetsLeft(next));
+  const { standings } = scorePaper(state, sheets);
   return [heading(teller.texts.term("standings")), ...drawStandings(standings, state.setup.players, teller)];
 }
 

@@ -39,7 +39,7 @@ function readPrinted(value: unknown, editions: readonly EditionId[], path: strin
 }
 
 /** Whether something is a layout of a game on paper. */
-function isPaperLayout(value: unknown): boolean {
+export function isPaperLayout(value: unknown): boolean {
   if (!isPlainObject(value)) return false;
   const { expansion } = fieldsOf(value, "");
   return isPlainObject(expansion) && fieldsOf(expansion, "")["id"] === "paper";
@@ -64,8 +64,8 @@ export interface Layouts {
   readonly layouts: readonly Layout[];
   /** For each player the index of the layout. */
   readonly layoutOf: readonly number[];
-  /** Whether the sheets are on paper. */
-  readonly isOnPaper: boolean;
+  /** For each of the layouts whether it is on paper. */
+  readonly onPaper: readonly boolean[];
 }
 
 /**
@@ -81,7 +81,7 @@ export function readLayouts(value: unknown, edition: EditionId, players: number 
     return {
       layouts: [layout],
       layoutOf: new Array<number>(players ?? 1).fill(0),
-      isOnPaper: choice.isOnPaper,
+      onPaper: [choice.isOnPaper],
     };
   }
   const chosen = listOf(value, "layout", "a list of layouts");
@@ -94,25 +94,30 @@ export function readLayouts(value: unknown, edition: EditionId, players: number 
     read.set(each.value, layout);
     return layout;
   });
-  const [{ isOnPaper }] = choices;
   const print = printOf(all[0]);
   all.forEach((layout, index) => {
-    const isSame = choices[index].isOnPaper === isOnPaper && (layout === all[0] || printOf(layout) === print);
+    const isSame = layout === all[0] || printOf(layout) === print;
     if (!isSame) throwViolation("options.layouts-differ", { path: `layout[${index}]` });
   });
   const layouts: Layout[] = [];
-  const indexes = new Map<string, number>();
-  for (const layout of all) {
-    if (!indexes.has(layout.id)) indexes.set(layout.id, layouts.push(layout) - 1);
-  }
-  return { layouts, layoutOf: all.map(({ id }) => indexes.get(id) ?? 0), isOnPaper };
+  const onPaper: boolean[] = [];
+  const layoutOf = all.map((layout, player) => {
+    const { isOnPaper } = choices[player];
+    const known = layouts.findIndex(({ id }, index) => id === layout.id && onPaper[index] === isOnPaper);
+    if (known >= 0) return known;
+    onPaper.push(isOnPaper);
+    return layouts.push(layout) - 1;
+  });
+  return { layouts, layoutOf, onPaper };
 }
 
-/** The layouts of a game: on paper what is printed is kept beside them. */
+/** The layouts of a game: where some are on paper, what is printed is kept beside them. */
 export function layoutsOfSetup({
   layouts,
   layoutOf,
-  isOnPaper,
+  onPaper,
 }: Layouts): Pick<Setup, "layouts" | "layoutOf" | "paper"> {
-  return isOnPaper ? { layouts: layouts.map(paperLayout), paper: layouts, layoutOf } : { layouts, layoutOf };
+  if (!onPaper.includes(true)) return { layouts, layoutOf };
+  const used = layouts.map((layout, index) => (onPaper[index] ? paperLayout(layout) : layout));
+  return { layouts: used, paper: layouts, layoutOf };
 }

@@ -18,6 +18,7 @@ import type { Setup } from "../../state/state.js";
 import { hasQuarters, withoutQuarters } from "../../variants/nine-and-three-quarters.js";
 import { isSame } from "../canonical.js";
 import type { GameOptions } from "../options/options.js";
+import { isPaperLayout } from "../options/read-layouts.js";
 import { MAX_OF_ACTION } from "../options/read-own-deck.js";
 import { resolveOptions } from "../options/resolve-options.js";
 import { cardNumber } from "./read-cards.js";
@@ -57,7 +58,10 @@ function optionsFor(given: Setup): GameOptions {
     edition,
     advanced,
     nineAndThreeQuarters,
-    layout: layoutOf.map((each) => (paper === undefined ? layouts[each] : { paper: paper[each] })),
+    layout: layoutOf.map((each) => {
+      if (paper === undefined) return layouts[each];
+      return isPaperLayout(layouts[each]) ? { paper: paper[each] } : paper[each];
+    }),
     mode: opponent === null ? given.mode : { aaa: opponent },
     deck,
     plans: { A, B, C },

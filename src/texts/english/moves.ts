@@ -1,7 +1,32 @@
+import type { Declared } from "perfect-home-rules";
 import { changedNumber, moveWords } from "../phrases.js";
 import type { Words } from "../words.js";
 
 const PAIRED = { pool: "pool", park: "park", extension: "extension" } as const;
+
+const DUCKLINGS = ["all yellow ducklings are", "all black ducklings are", "all ducklings are"];
+
+/** What a player with paper says is done. */
+function declared(of: Declared, index: number): string {
+  switch (of) {
+    case "route":
+      return `the route of street ${index + 1} is over`;
+    case "street":
+      return `street ${index + 1} is complete`;
+    case "column":
+      return `column ${index + 1} is complete`;
+    case "ghosts":
+      return `ghost tier ${index + 1} is validated`;
+    case "candies":
+      return `candy tier ${index + 1} is validated`;
+    case "ducklings":
+      return `${DUCKLINGS[index]} circled`;
+    case "roundabout":
+      return `a roundabout is built in street ${index + 1}`;
+    default:
+      return of satisfies never;
+  }
+}
 
 /** Steps, prompts and moves. */
 export const MOVES = {
@@ -128,6 +153,7 @@ export const MOVES = {
       moveWords("Build", "builds", `the pool of ${say.house(street, house)}`),
     parkBonus: ({ street }) => moveWords("Cross out", "crosses out", `a park box of street ${street + 1}`),
     declareEnd: () => moveWords("Say", "says", "that no house is empty any more"),
+    declare: ({ of, index }) => moveWords("Say", "says", `that ${declared(of, index)}`),
     truck: ({ from }) => moveWords("Send", "sends", `the truck from the ${from}`),
     forfeit: ({ street }) =>
       moveWords("Cross out", "crosses out", `the end-of-route bonus of street ${street + 1}`),

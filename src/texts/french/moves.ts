@@ -1,9 +1,39 @@
+import type { Declared } from "perfect-home-rules";
 import { changedNumber, moveWords } from "../phrases.js";
 import type { Words } from "../words.js";
 
 /** A street that something belongs to. */
 function ofStreet(street: number): string {
-  return street === 0 ? "de la 1re rue" : `de la ${street + 1}e rue`;
+  return `de la ${nth(street)} rue`;
+}
+
+/** The first, the second, … of things of feminine gender. */
+function nth(index: number): string {
+  return index === 0 ? "1re" : `${index + 1}e`;
+}
+
+const DUCKLINGS = ["tous les canetons jaunes", "tous les canetons noirs", "tous les canetons"];
+
+/** What a player with paper says is done. */
+function declared(of: Declared, index: number): string {
+  switch (of) {
+    case "route":
+      return `la Tournée ${ofStreet(index)} est terminée`;
+    case "street":
+      return `la ${nth(index)} rue est complète`;
+    case "column":
+      return `la ${nth(index)} colonne est complète`;
+    case "ghosts":
+      return `le palier Fantôme ${index + 1} est validé`;
+    case "candies":
+      return `le palier Bonbon ${index + 1} est validé`;
+    case "ducklings":
+      return `${DUCKLINGS[index]} sont entourés`;
+    case "roundabout":
+      return `un rond-point est construit dans la ${nth(index)} rue`;
+    default:
+      return of satisfies never;
+  }
 }
 
 const BONUSES = { pool: "Piscine", park: "Parc", extension: "Extension" } as const;
@@ -146,6 +176,8 @@ export const MOVES = {
     parkBonus: ({ street }) => moveWords("Rayer", "raye", `une case Parc ${ofStreet(street)}`),
     declareEnd: () =>
       moveWords("Annoncer qu’aucune maison n’est vide", "annonce qu’aucune maison n’est vide"),
+    declare: ({ of, index }) =>
+      moveWords(`Annoncer\u00a0: ${declared(of, index)}`, `annonce\u00a0: ${declared(of, index)}`),
     truck: ({ from }) =>
       moveWords("Envoyer", "envoie", `le camion de ${from === "left" ? "gauche" : "droite"}`),
     forfeit: ({ street }) => moveWords("Rayer", "raye", `le bonus de Fin de Tournée ${ofStreet(street)}`),

@@ -21,6 +21,7 @@ import type { OpponentTable, TableStep } from "../../state/table.js";
 import type { TableRun } from "../../state/table-run.js";
 import type { Step } from "../../state/turn.js";
 import type { DeckContext } from "../../supplies/card-supply.js";
+import type { Declaration } from "../paper/declare.js";
 import type { ExpansionId, ExpansionLayout, ExpansionSheet, ExpansionTable } from "./types.js";
 
 /** What scoring the AAA in an expansion reads. */
@@ -76,6 +77,11 @@ export interface Expansion {
   sheetRules(sheetContext: SheetContext): readonly Partial<SheetRules>[];
   /** What is wrong with what a sheet has of it. */
   check(sheetContext: SheetContext): readonly Violation[];
+
+  /** The steps of a player's turn, where the table asks for some. */
+  asked(agenda: readonly Step[]): readonly Step[];
+  /** What players with paper say they have done, since the sheets of others, or the AAA, answer it. */
+  readonly declarations: readonly Declaration[];
 
   /** The clauses that say how cards come and run out, in modes in which it has rules of its own for it. */
   readonly cardClauses: Rulebook["cardClauses"];
@@ -172,6 +178,8 @@ export const noExpansion: Additions = {
   expansionOf: () => null,
   sheetRules: () => [{}],
   check: () => [],
+  asked: (agenda) => agenda,
+  declarations: [],
   cardClauses: {},
   supply: (usual) => usual,
   piles: (usual) => usual,

@@ -1,4 +1,4 @@
-import type { DeclareEndMove, PaperLayout, PaperSheet, PaperView } from "../paper/types.js";
+import type { DeclareEndMove, DeclareMove, PaperLayout, PaperSheet, PaperView } from "../paper/types.js";
 import type {
   ColumnBonusTarget,
   CrossColumnMove,
@@ -123,7 +123,8 @@ export type ExpansionMove =
   | CrossColumnMove
   | HalloweenMove
   | IceCreamMove
-  | DeclareEndMove;
+  | DeclareEndMove
+  | DeclareMove;
 
 /** The steps of turns in expansions. */
 export type ExpansionStep =

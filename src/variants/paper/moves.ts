@@ -85,16 +85,17 @@ const done: KindOf<"end"> = {
   },
 };
 
-const SAID: readonly AnyKind[] = [validated, reshuffle, declareEnd, done];
-const KINDS_TAKEN: { readonly [name in Step["step"]]?: readonly AnyKind[] } = {
-  choose: [cardsUsed, refusal, ...SAID],
-  give: [give],
-  "wrap-up": SAID,
-  finish: [end],
-};
+const SAID: readonly AnyKind[] = [validated, reshuffle, declareEnd];
 const NO_KINDS: readonly AnyKind[] = [];
 
-/** What the table must hear, step by step. RND-1 */
-export function kindsTaken({ step }: Step): readonly AnyKind[] {
-  return KINDS_TAKEN[step] ?? NO_KINDS;
+/** What the table must hear, step by step, with what an expansion adds. RND-1 */
+export function kindsOnPaper(added: readonly AnyKind[]): (step: Step) => readonly AnyKind[] {
+  const said = [...SAID, ...added, done];
+  const taken: { readonly [name in Step["step"]]?: readonly AnyKind[] } = {
+    choose: [cardsUsed, refusal, ...said],
+    give: [give],
+    "wrap-up": said,
+    finish: [end],
+  };
+  return ({ step }) => taken[step] ?? NO_KINDS;
 }

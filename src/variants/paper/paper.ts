@@ -5,8 +5,10 @@ import { blankSheet, type Sheet } from "../../sheet/sheet.js";
 import { paperOf } from "../../state/own-fields.js";
 import type { Setup } from "../../state/state.js";
 import { type TableRun, writeExpansion } from "../../state/table-run.js";
+import type { Step } from "../../state/turn.js";
 import { type Additions, noExpansion } from "../expansions/expansion.js";
-import { declareEnd, kindsTaken, paperSheet } from "./moves.js";
+import { declaring } from "./declare.js";
+import { declareEnd, kindsOnPaper, paperSheet } from "./moves.js";
 
 /*
  * Sheets on paper: the library is the dealer. What players write it neither knows nor judges, so a sheet has no streets here,
@@ -55,25 +57,29 @@ export function printedSetup(setup: Setup): Setup {
 }
 
 /**
- * Resolves a special card as with sheets that nobody has written on. The sheets stay as they are; wherever players would decide
- * something on theirs, they only say when they have.
+ * Does something with the table as with printed sheets, of which those on paper are blank: they stay as they are. Where
+ * players would decide something on theirs, those with paper only say when they have.
  */
-function resolvedOnPaper(run: TableRun, printed: Additions, resolve: (run: TableRun) => void): void {
+export function asPrinted(run: TableRun, printed: Additions, act: (run: TableRun) => void): void {
   const { state } = run;
   const setup = printedSetup(run.setup);
   const { sheets } = state;
-  const before = state.agenda.length;
-  state.sheets = blankSheets(setup, printed) as typeof state.sheets;
-  resolve({ ...run, setup });
-  state.sheets = sheets;
-  state.agenda.slice(0, state.agenda.length - before).forEach((step, index) => {
-    if (step.do === "ask") state.agenda[index] = { do: "ask", agenda: [{ step: "finish" }] };
-  });
+  state.sheets = withBlanks(sheets, setup, printed) as typeof state.sheets;
+  act({ ...run, setup });
+  state.sheets = state.sheets.map((sheet, player) => (isPaper(sheets[player]) ? sheets[player] : sheet));
 }
 
-/** The sheets of all players, with nothing written on them. */
-function blankSheets({ layouts, layoutOf }: Setup, printed: Additions): Sheet[] {
-  return layoutOf.map((index) => blankSheet(layouts[index], printed.blankSheet(layouts[index])));
+/** Whether a sheet is one of paper. */
+export function isPaper({ expansion }: Pick<Sheet, "expansion">): boolean {
+  return expansion?.id === "paper";
+}
+
+/** The sheets of all players, with blank ones for those on paper. */
+function withBlanks(sheets: readonly Sheet[], { layouts, layoutOf }: Setup, printed: Additions): Sheet[] {
+  return sheets.map((sheet, player) => {
+    const layout = layouts[layoutOf[player]];
+    return isPaper(sheet) ? blankSheet(layout, printed.blankSheet(layout)) : sheet;
+  });
 }
 
 /** How many rounds a sheet has houses for: in each one is numbered, or a Permit Refusal taken. RND-1 REF-1 */
@@ -82,17 +88,27 @@ function roundsFor(setup: Setup, player: number, { refusalsCrossed }: Sheet): nu
   return sum(layouts[layoutOf[player]].streets.map(({ houses }) => houses)) + refusalsCrossed;
 }
 
-/** A sheet has no empty house left once it was played for as many rounds as it has houses, said or not. END-1 */
+/** A sheet of paper has no empty house left once it was played for as many rounds as it has houses, said or not. END-1 */
 function fillSheets(run: TableRun): void {
   const { setup, state } = run;
   state.sheets.forEach((sheet, player) => {
-    if (state.table.round >= roundsFor(setup, player, sheet))
+    if (isPaper(sheet) && state.table.round >= roundsFor(setup, player, sheet))
       writeExpansion(run, player, { id: "paper", full: true });
   });
 }
 
+/** What a player with paper does where others decide something on their sheets: says when it is done. */
+const SAY_WHEN_DONE: readonly Step[] = [{ step: "finish" }];
+
+/** Special cards are resolved as with printed sheets; where nothing is to be done, nobody is asked. */
+export function resolvedAsPrinted(printed: Additions): Additions["resolve"] {
+  if (printed.resolve === noExpansion.resolve) return noExpansion.resolve;
+  return (run, card) => asPrinted(run, printed, (each) => printed.resolve(each, card));
+}
+
 /** What sheets of paper add to the basic rules, given what the printed ones add. */
 export function onPaper(printed: Additions): Additions {
+  const declared = declaring(printed.declarations);
   return {
     ...noExpansion,
     advanced: printed.advanced,
@@ -102,12 +118,13 @@ export function onPaper(printed: Additions): Additions {
     piles: printed.piles,
     rolesOf: printed.rolesOf,
     isPile: printed.isPile,
-    kinds: [declareEnd],
-    kindsTaken,
+    kinds: [declareEnd, ...declared],
+    kindsTaken: kindsOnPaper(declared),
     blankSheet: () => ({ id: "paper", full: false }),
     marks: () => ({ houses: [], lines: [{ name: "full", values: 1 }] }),
     describe: ({ sheet }) => ({ marks: [], lines: paperSheet(sheet).full ? { full: [1] } : {} }),
     expansionOf: ({ lines }) => ({ id: "paper", full: lines["full"]?.[0] === 1 }),
+    asked: (agenda) => (agenda.length === 0 || agenda[0].step === "choose" ? agenda : SAY_WHEN_DONE),
     isFull: (sheet) => paperSheet(sheet).full,
     roundsOn: (sheet, setup, player) => ({
       min: sheet.refusalsCrossed,
@@ -115,15 +132,16 @@ export function onPaper(printed: Additions): Additions {
     }),
     blankTable: (setup) => printed.blankTable(printedSetup(setup)),
     tableReaders: (setup, opponent) => printed.tableReaders(printedSetup(setup), opponent),
-    beforeFirstRound(setup) {
+    beforeFirstRound(setup, sheets) {
       const own = printedSetup(setup);
-      return printed
-        .beforeFirstRound(own, blankSheets(own, printed))
-        .map((step) => (step.do === "ask" ? { do: "ask", agenda: [{ step: "finish" }] } : step));
+      return printed.beforeFirstRound(own, withBlanks(sheets, own, printed));
     },
     hasBegun: ({ table }) => table.round > 0 && table.stacks.every(({ flipped }) => flipped.length > 0),
-    resolve: (run, card) => resolvedOnPaper(run, printed, (each) => printed.resolve(each, card)),
-    settle: fillSheets,
-    finish: (run) => resolvedOnPaper(run, printed, printed.finish),
+    resolve: resolvedAsPrinted(printed),
+    settle(run) {
+      asPrinted(run, printed, printed.settle);
+      fillSheets(run);
+    },
+    finish: (run) => asPrinted(run, printed, printed.finish),
   };
 }

@@ -8,6 +8,7 @@ import { columnCount, isLast } from "../../../sheet/geometry.js";
 import { isNumbered, openExpansion } from "../../../sheet/sheet.js";
 import { placesIn, type SheetContext, WHOLE_SHEET } from "../../../sheet/sheet-context.js";
 import type { PlaceHook } from "../../../state/rule-context.js";
+import { onceBesideOthers, STREETS } from "../../paper/declare.js";
 import { type Expansion, noExpansion } from "../expansion.js";
 import { blankMarks, marksNamed, nonZeroLines, nonZeroMarks } from "../marks.js";
 import { checkBonuses, settle } from "./bonuses.js";
@@ -68,6 +69,9 @@ function check(sheetContext: SheetContext): Violation[] {
   return [...houses, ...checkBonuses(sheetContext)];
 }
 
+/** The most columns that a layout can have. */
+const MOST_COLUMNS = 40;
+
 /** American Dream. */
 export const americanDream: Expansion = {
   ...noExpansion,
@@ -93,6 +97,10 @@ export const americanDream: Expansion = {
   expansionOf,
   check,
   resolve,
+  declarations: [
+    { of: "street", ...STREETS, times: onceBesideOthers },
+    { of: "column", most: MOST_COLUMNS, count: columnCount, times: onceBesideOthers },
+  ],
   settle,
   sections: () => sectionsOf,
   opponentScore,

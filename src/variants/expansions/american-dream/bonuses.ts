@@ -2,6 +2,7 @@ import { type Violation, violationOf } from "../../../clauses/violation.js";
 import { type BonusMark, bonusesAfterRound, CIRCLED, CROSSED } from "../../../sheet/bonus.js";
 import { type Area, type SheetContext, sheetContextsOf } from "../../../sheet/sheet-context.js";
 import { type TableRun, writeExpansion } from "../../../state/table-run.js";
+import { hasDeclared } from "../../paper/declare.js";
 import { dreamSheet, isComplete } from "./houses.js";
 import type { DreamSheet } from "./types.js";
 
@@ -14,10 +15,16 @@ function areaOf(bonuses: Bonuses, index: number): Area {
 }
 
 /** The first to complete a street or column get its bonus, everybody else crosses it out. [AMD-3] */
-function bonusesAfter(sheetContexts: readonly SheetContext[], bonuses: Bonuses): BonusMark[][] {
+function bonusesAfter(
+  run: TableRun,
+  sheetContexts: readonly SheetContext[],
+  bonuses: Bonuses,
+): BonusMark[][] {
+  const of = bonuses === "streetBonuses" ? "street" : "column";
   return bonusesAfterRound(
     sheetContexts.map(({ sheet }) => dreamSheet(sheet)[bonuses]),
-    (player, index) => isComplete(sheetContexts[player], areaOf(bonuses, index)),
+    (player, index) =>
+      isComplete(sheetContexts[player], areaOf(bonuses, index)) || hasDeclared(run, player, of, index),
   );
 }
 
@@ -25,8 +32,8 @@ function bonusesAfter(sheetContexts: readonly SheetContext[], bonuses: Bonuses):
 export function settle(run: TableRun): void {
   const { setup, state } = run;
   const sheetContexts = sheetContextsOf(state.sheets, setup);
-  const streetBonuses = bonusesAfter(sheetContexts, "streetBonuses");
-  const columnBonuses = bonusesAfter(sheetContexts, "columnBonuses");
+  const streetBonuses = bonusesAfter(run, sheetContexts, "streetBonuses");
+  const columnBonuses = bonusesAfter(run, sheetContexts, "columnBonuses");
   sheetContexts.forEach(({ sheet }, player) => {
     writeExpansion(run, player, {
       ...dreamSheet(sheet),

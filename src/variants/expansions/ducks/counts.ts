@@ -10,6 +10,7 @@ import { type SheetContext, sheetContextOf } from "../../../sheet/sheet-context.
 import type { Position, Setup } from "../../../state/state.js";
 import type { OpponentTable, Table } from "../../../state/table.js";
 import { type TableRun, writeExpansion } from "../../../state/table-run.js";
+import { type Declaration, hasDeclared, keepsSheets } from "../../paper/declare.js";
 import type { OpponentView } from "../expansion.js";
 import { expansionAs } from "../expansion-as.js";
 import type { ExpansionTable } from "../types.js";
@@ -60,6 +61,18 @@ function isMade({ state }: TableRun, count: DuckCount): boolean {
   return state.sheets.some((sheet) => ducksSheet(sheet).counts[count] !== null);
 }
 
+/** Circling the last duckling of a count is said where it makes others count, unless the AAA's count has been made. DUK-3 DUK-6 */
+export const ALL_CIRCLED: Declaration = {
+  of: "ducklings",
+  most: COUNTS.length,
+  count: () => COUNTS.length,
+  times({ setup, table }, index) {
+    const onTable = ducksTable(table);
+    const isCounted = onTable === null ? keepsSheets(setup) : onTable.counts[COUNTS[index]] === null;
+    return isCounted ? 1 : 0;
+  },
+};
+
 /** Every player who has not yet made a count makes it. DUK-4 */
 function countForAll(run: TableRun, count: DuckCount): void {
   run.state.sheets.forEach((sheet, player) => {
@@ -78,8 +91,10 @@ function countForAll(run: TableRun, count: DuckCount): void {
 export function settle(run: TableRun): void {
   for (const count of COUNTS) {
     if (isMade(run, count)) continue;
-    if (run.state.sheets.some((_, player) => allCircled(sheetContextIn(run, player), count)))
-      countForAll(run, count);
+    const index = COUNTS.indexOf(count);
+    const isDone = (_: Sheet, player: number): boolean =>
+      allCircled(sheetContextIn(run, player), count) || hasDeclared(run, player, "ducklings", index);
+    if (run.state.sheets.some(isDone)) countForAll(run, count);
   }
 }
 

@@ -2,6 +2,7 @@ import type { ExpansionDescription } from "../../../sheet/description.js";
 import type { SheetContext } from "../../../sheet/sheet-context.js";
 import { type Expansion, noExpansion } from "../expansion.js";
 import {
+  ALL_CIRCLED,
   blankTable,
   COUNTS,
   check,
@@ -52,6 +53,7 @@ export const ducks: Expansion = {
   tableReaders,
   isPossible,
   resolve,
+  declarations: [ALL_CIRCLED],
   settle,
   finish,
   sections: () => sectionsOf,

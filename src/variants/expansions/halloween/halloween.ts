@@ -8,6 +8,7 @@ import { locate } from "../../../sheet/geometry.js";
 import type { SheetContext } from "../../../sheet/sheet-context.js";
 import type { PlaceHook } from "../../../state/rule-context.js";
 import { type TableRun, writeExpansion } from "../../../state/table-run.js";
+import { hasDeclared, onceBesideOthers } from "../../paper/declare.js";
 import { type Expansion, noExpansion } from "../expansion.js";
 import { blankMarks, marksNamed, nonZeroLines, nonZeroMarks } from "../marks.js";
 import { BONUS_KINDS, parkBonus, poolBonus } from "./bonuses.js";
@@ -47,14 +48,16 @@ function resolve(run: TableRun, card: SpecialCard): void {
 /** A tier validated in this round is crossed out by everybody else. [HAL-3] */
 function settle(run: TableRun): void {
   const sheets = run.state.sheets.map(halloweenSheet);
-  const isValidated = (): boolean => false; // those who have validated a tier have circled it
+  // Those who have validated a tier have circled it, but for those with paper.
+  const isSaid = (of: "ghosts" | "candies") => (player: number, tier: number) =>
+    hasDeclared(run, player, of, tier);
   const ghostTiers = bonusesAfterRound(
     sheets.map((expansion) => expansion.ghostTiers),
-    isValidated,
+    isSaid("ghosts"),
   );
   const candyTiers = bonusesAfterRound(
     sheets.map((expansion) => expansion.candyTiers),
-    isValidated,
+    isSaid("candies"),
   );
   sheets.forEach((expansion, player) => {
     writeExpansion(run, player, {
@@ -95,6 +98,9 @@ function expansionOf({ marks, lines }: ExpansionDescription, layout: Layout): Ha
   };
 }
 
+/** The most tiers that a layout can have. */
+const MOST_TIERS = 9;
+
 /** Halloween. */
 export const halloween: Expansion = {
   ...noExpansion,
@@ -133,6 +139,20 @@ export const halloween: Expansion = {
   sheetRules,
   check,
   resolve,
+  declarations: [
+    {
+      of: "ghosts",
+      most: MOST_TIERS,
+      count: (layout) => halloweenLayout(layout).ghostTiers.length,
+      times: onceBesideOthers,
+    },
+    {
+      of: "candies",
+      most: MOST_TIERS,
+      count: (layout) => halloweenLayout(layout).candyTiers.length,
+      times: onceBesideOthers,
+    },
+  ],
   settle,
   sections: () => sectionsOf,
   opponentSections,

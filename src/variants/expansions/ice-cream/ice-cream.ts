@@ -9,6 +9,7 @@ import { openExpansion } from "../../../sheet/sheet.js";
 import { type SheetContext, sheetContextsOf } from "../../../sheet/sheet-context.js";
 import type { PlaceHook } from "../../../state/rule-context.js";
 import { type TableRun, writeExpansion } from "../../../state/table-run.js";
+import { hasDeclared, onceBesideOthers, STREETS } from "../../paper/declare.js";
 import { type Expansion, noExpansion } from "../expansion.js";
 import { blankMarks, marksNamed, nonZeroLines, nonZeroMarks } from "../marks.js";
 import { check } from "./check.js";
@@ -50,7 +51,8 @@ function settle(run: TableRun): void {
   const sheetContexts = sheetContextsOf(state.sheets, setup);
   const after = bonusesAfterRound(
     sheetContexts.map(({ sheet }) => iceCreamSheet(sheet).bonuses),
-    (player, street) => isRouteOver(sheetContexts[player], street),
+    (player, street) =>
+      isRouteOver(sheetContexts[player], street) || hasDeclared(run, player, "route", street),
   );
   sheetContexts.forEach(({ sheet }, player) => {
     writeExpansion(run, player, { ...iceCreamSheet(sheet), bonuses: after[player] });
@@ -123,6 +125,7 @@ export const iceCream: Expansion = {
   expansionOf,
   check,
   resolve,
+  declarations: [{ of: "route", ...STREETS, times: onceBesideOthers }],
   settle,
   sections: () => sectionsOf,
   opponentSections,

@@ -2,7 +2,7 @@ import { type Expansion, noExpansion } from "../expansion.js";
 import { expansionAs } from "../expansion-as.js";
 import { comparison, opponentCapacities, sheltersTable } from "./comparison.js";
 import { layoutReaders, NUCLEAR_WAR_2023 } from "./layout.js";
-import { blankTable, isPossible, resolve, settle, tableReaders } from "./opponent.js";
+import { blankTable, isPossible, ROUNDABOUT, resolve, settle, tableReaders } from "./opponent.js";
 import { PLANS_2023 } from "./plans.js";
 import { FEATURES, streetCapacities } from "./shelters.js";
 import type { SheltersTable } from "./types.js";
@@ -19,6 +19,7 @@ export const nuclearWar: Expansion = {
   tableReaders,
   isPossible,
   resolve,
+  declarations: [ROUNDABOUT],
   settle,
   sections(sheetContexts, onTable) {
     const compared = comparison(sheetContexts, sheltersTable(onTable));

@@ -3,9 +3,11 @@ import type { Writable } from "../../../input/plain.js";
 import { choice, type ElementReader, list, type Readers, row } from "../../../input/readers.js";
 import { slotOf } from "../../../plans/worth.js";
 import { geometryOf } from "../../../sheet/geometry.js";
+import { paperOf } from "../../../state/own-fields.js";
 import type { Position, Setup } from "../../../state/state.js";
 import type { OpponentTable } from "../../../state/table.js";
 import type { TableRun } from "../../../state/table-run.js";
+import { type Declaration, STREETS } from "../../paper/declare.js";
 import { sheltersTable } from "./comparison.js";
 import { sheltersLayout } from "./shelters.js";
 import type { SheltersTable } from "./types.js";
@@ -114,11 +116,24 @@ export function isPossible({ setup, table, sheets: [sheet] }: Position): boolean
   });
 }
 
+/** A roundabout is said as long as the AAA has a shelter left in its street. NUC-6 */
+export const ROUNDABOUT: Declaration = {
+  of: "roundabout",
+  ...STREETS,
+  times({ setup, table, player }, street) {
+    const printed = paperOf(setup)?.[setup.layoutOf[player]];
+    const built = sheltersTable(table.expansion)?.built[street];
+    if (!setup.advanced || printed === undefined || built === undefined) return 0;
+    return Math.max(0, sheltersLayout(printed).shelters[street].length - built.length);
+  },
+};
+
 /** The AAA answers the roundabouts of the round. NUC-6 */
 export function settle(run: TableRun): void {
   for (const turn of run.turns) {
     for (const move of turn?.moves ?? []) {
       if (move.type === "roundabout") build(run, move.street, ANSWER_TO_ROUNDABOUT);
+      if (move.type === "declare" && move.of === "roundabout") build(run, move.index, ANSWER_TO_ROUNDABOUT);
     }
   }
 }
