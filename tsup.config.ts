@@ -79,6 +79,7 @@ export default defineConfig([
       ...CLIENTS,
       simulate: "src/simulate/index.ts",
       node: "src/node/index.ts",
+      queue: "src/queue/index.ts",
     }),
     tsconfig: "src/node/tsconfig.json",
     external: [/^perfect-home-rules/],
@@ -97,6 +98,12 @@ export default defineConfig([
     ...shared,
     shims: true,
     entry: { node: "src/node/index.ts" },
+    external: [/^perfect-home-rules/],
+  },
+  {
+    ...shared,
+    shims: true,
+    entry: { queue: "src/queue/index.ts" },
     external: [/^perfect-home-rules/],
   },
   // No entry of the package: its file is given to the pool of threads, which loads it with `require`. Node aborts the

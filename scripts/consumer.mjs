@@ -53,6 +53,21 @@ const BOT = `import { isMainThread } from "node:worker_threads";
 export const bot = () => { throw new Error(isMainThread ? "in the main thread" : "in a worker"); };
 `;
 
+/** Tries to play over a queue on a Redis that is not there, and prints why that can't be. */
+const QUEUED = `
+const queue = { connection: "redis://127.0.0.1:1", name: "series", patience: 100 };
+playMany({ options: { players: ["Ann"] }, games: 1, seed: 7, bots: ["random"], queue })
+  .catch(({ code }) => console.log(code));
+`;
+
+/** Sees to it that a queue gets as far as it can without its packages, or with them. */
+function playQueued(wanted) {
+  for (const file of ["queue.mjs", "queue.cjs"]) {
+    const code = run("node", file).toString().trim();
+    if (code !== wanted) throw new Error(`${file} gives ${code} instead of ${wanted}`);
+  }
+}
+
 /** Plays many games in both formats, bots of modules in threads. */
 function playMany() {
   const [byImport, byRequire] = ["many.mjs", "many.cjs"].map((file) => run("node", file).toString());
@@ -90,8 +105,14 @@ try {
   const many = "perfect-home-rules/node";
   writeFileSync(join(folder, "many.mjs"), `import { playMany } from "${many}";\n${MANY}`);
   writeFileSync(join(folder, "many.cjs"), `const { playMany } = require("${many}");\n${MANY}`);
+  const queue = "perfect-home-rules/queue";
+  writeFileSync(join(folder, "queue.mjs"), `import { playMany } from "${many}";\n${QUEUED}`);
+  writeFileSync(join(folder, "queue.cjs"), `const { playMany } = require("${many}");\n${QUEUED}`);
+  playQueued("queue.not-installed");
   const alone = playMany();
-  run("npm", "install", "--no-package-lock", "--prefer-offline", `piscina@${devDependencies.piscina}`);
+  const peers = ["piscina", "bullmq", "ioredis"].map((name) => `${name}@${devDependencies[name]}`);
+  run("npm", "install", "--no-package-lock", "--prefer-offline", ...peers);
+  playQueued("queue.unreachable");
   if (playMany() !== alone) throw new Error("with a pool other games are played than without");
 
   writeFileSync(join(folder, "typed.mts"), `${main}\n${imports}\n${uses.join("\n")}\n${GAME}`);
@@ -115,7 +136,7 @@ try {
   run("node", tsc, "-p", ".");
 
   // Without `platform: "node"` an import of a Node built-in fails.
-  const forBrowsers = names.filter((name) => name !== many);
+  const forBrowsers = names.filter((name) => name !== many && name !== queue);
   const bundled = forBrowsers.map((name) => `export * from "${name}";`).join("\n");
   for (const contents of [bundled, `import "./${app}";`])
     await build({

@@ -130,6 +130,18 @@ export interface ViolationDetails {
   readonly code?: number | null;
   /** Which of several games, from 0. */
   readonly game?: number;
-  /** How many games there are. */
+  /** How many games there are, or are concerned. */
   readonly games?: number;
+  /** The name of a series. */
+  readonly name?: string;
+  /** The name of a package. */
+  readonly package?: string;
+  /** What the system says. */
+  readonly reason?: string;
+  /** A file. */
+  readonly file?: string;
+  /** A worker of a queue. */
+  readonly worker?: string;
+  /** A version of this package. */
+  readonly version?: string;
 }

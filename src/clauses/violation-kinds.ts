@@ -262,6 +262,23 @@ const KINDS = {
     null,
     "This is not the record of a game: a value is missing, unknown, out of range or not plain data.",
   ),
+  "queue.not-installed": kind(null, "A queue needs a package that is not installed."),
+  "queue.unreachable": kind(null, "Redis must be within reach of a queue."),
+  "queue.name-taken": kind(null, "A series must have a name that no other series on this Redis has."),
+  "queue.no-series": kind(null, "There is no series with this name on this Redis."),
+  "queue.in-use": kind(null, "A series can be resumed only when its caller is gone."),
+  "queue.taken-over": kind(null, "Another caller has resumed or cancelled the series."),
+  "queue.other-version": kind(
+    null,
+    "A worker must have the version of this package with which a series is begun.",
+  ),
+  "queue.other-bot": kind(null, "A worker must have the same code of every bot, and be allowed to load it."),
+  "queue.malformed": kind(
+    null,
+    "This is not what a queue holds: a value is missing, unknown or out of range.",
+  ),
+  "queue.chunk-failed": kind(null, "Some games could not be played by any worker."),
+  "queue.unwritable": kind(null, "The file of a series must be one that can be written."),
   "violation.unknown": kind(null, "There is no violation with this code."),
   "violation.malformed": kind(
     null,

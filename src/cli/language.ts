@@ -40,6 +40,26 @@ interface ToolWords {
   whichCard(cards: string): string;
   sheetsLeft(papers: number): string;
   noCard(entry: string): string;
+  /** Said where a series begins over a queue. */
+  seriesBegun(name: string): string;
+  /** Said where it is stopped. */
+  readonly seriesStopped: string;
+  /** Said where it is removed. */
+  seriesCancelled(name: string): string;
+  /** Said where a bot has failed, and the series goes on. */
+  gameFailed(game: number, why: string): string;
+  /** How many games have no outcome. */
+  gamesFailed(games: number): string;
+  /** Said where a worker refuses a series. */
+  workerRefuses(worker: string, why: string): string;
+  /** What a worker tells. */
+  readonly worker: {
+    ready(id: string): string;
+    joined(series: string): string;
+    left(series: string): string;
+    refused(series: string, why: string): string;
+    readonly finishing: string;
+  };
   nothingFound(words: string): string;
   differ(version: string): string;
   difference(who: string, of: string, recorded: string | null, found: string | null): string;
@@ -96,6 +116,19 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     otherReading: "Other reading",
     silent: "silent",
     codeAndTests: "Code and tests",
+    seriesBegun: (name) => `Series ${name}: --resume ${name} goes on with it if this program dies.`,
+    seriesStopped: "The series is stopped, and nothing of it is left.",
+    seriesCancelled: (name) => `Nothing is left of series ${name}.`,
+    gameFailed: (game, why) => `Game ${game}: ${why}`,
+    gamesFailed: (games) => `${games} ${games === 1 ? "game has" : "games have"} no outcome: a bot failed.`,
+    workerRefuses: (worker, why) => `Worker ${worker} does not play: ${why}`,
+    worker: {
+      ready: (id) => `Worker ${id} is ready.`,
+      joined: (series) => `Plays series ${series}.`,
+      left: (series) => `Has left series ${series}.`,
+      refused: (series, why) => `Does not play series ${series}: ${why}`,
+      finishing: "Finishes its games.",
+    },
     nothingFound: (words) =>
       `There is nothing about "${words}". Try one word, such as bis, pool, tie or deck, or a clause, such as NUM-2.`,
     differ: (version) => `All moves fit, but the results differ from those recorded with version ${version}:`,
@@ -154,6 +187,20 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     otherReading: "Autre lecture",
     silent: "rien",
     codeAndTests: "Code et tests",
+    seriesBegun: (name) => `Série ${name}\u00a0: --resume ${name} la reprend si ce programme meurt.`,
+    seriesStopped: "La série est arrêtée, il n’en reste rien.",
+    seriesCancelled: (name) => `Il ne reste rien de la série ${name}.`,
+    gameFailed: (game, why) => `Partie ${game}\u00a0: ${why}`,
+    gamesFailed: (games) =>
+      `${games} ${games === 1 ? "partie n’a" : "parties n’ont"} pas de résultat\u00a0: un robot a échoué.`,
+    workerRefuses: (worker, why) => `L’ouvrier ${worker} ne joue pas\u00a0: ${why}`,
+    worker: {
+      ready: (id) => `L’ouvrier ${id} est prêt.`,
+      joined: (series) => `Joue la série ${series}.`,
+      left: (series) => `A quitté la série ${series}.`,
+      refused: (series, why) => `Ne joue pas la série ${series}\u00a0: ${why}`,
+      finishing: "Finit ses parties.",
+    },
     nothingFound: (words) =>
       `Il n’y a rien sur «\u00a0${words}\u00a0». Essayez un seul mot, comme bis, piscine, égalité ou pioche, ou un article, comme NUM-2.`,
     differ: (version) =>

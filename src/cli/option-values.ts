@@ -1,4 +1,5 @@
 import { existsSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
@@ -50,6 +51,7 @@ export function readPlans(text: string): PlanChoices {
 }
 
 const PATH = /[./\\]/;
+const PACKAGE = /^(@[\w.-]+\/)?[\w-][\w.-]*$/;
 
 /** A bot, and how it was named. */
 export interface NamedBot {
@@ -59,15 +61,40 @@ export interface NamedBot {
   readonly bot: BotChoice;
 }
 
+/** The module of a package that is installed where the program runs; `null` for none. */
+function moduleOfPackage(name: string): URL | null {
+  try {
+    return pathToFileURL(createRequire(resolve("package.json")).resolve(name));
+  } catch {
+    return null;
+  }
+}
+
+function moduleNamed(name: string): URL | null {
+  const isThere = existsSync(name);
+  if (isThere && PATH.test(name)) {
+    if (!statSync(name).isFile()) throw new InvalidArgumentError(`${name} is not a file.`);
+    return pathToFileURL(resolve(name));
+  }
+  const found = PACKAGE.test(name) ? moduleOfPackage(name) : null;
+  if (found === null && PATH.test(name)) throw new InvalidArgumentError(`There is no file ${name}.`);
+  return found;
+}
+
+/** Reads the name of a module: a file, or a package. */
+export function readModule(name: string): URL {
+  const url = moduleNamed(name);
+  if (url === null)
+    throw new InvalidArgumentError("It must be a file like ./bot.mjs, or a package that is installed.");
+  return url;
+}
+
 /** Reads a bot of the package, or the file of a module. */
 export function readBot(name: string): NamedBot {
   const id = botIds().find((each) => each === name);
   if (id !== undefined) return { name, bot: id };
-  if (PATH.test(name)) {
-    if (!existsSync(name)) throw new InvalidArgumentError(`There is no file ${name}.`);
-    if (!statSync(name).isFile()) throw new InvalidArgumentError(`${name} is not a file.`);
-    return { name, bot: pathToFileURL(resolve(name)) };
-  }
+  const url = moduleNamed(name);
+  if (url !== null) return { name, bot: url };
   throw new InvalidArgumentError(
     `It must be ${botIds().join(", ")} or files of modules like ./bot.mjs, with commas between them.`,
   );
@@ -82,6 +109,20 @@ export function readBots(text: string): readonly NamedBot[] {
 export function readFileName(text: string): string {
   if (text !== "" && text !== STANDARD_INPUT) return text;
   throw new InvalidArgumentError("It must be the name of a file.");
+}
+
+/** Reads the name of a folder. */
+export function readFolder(text: string): string {
+  if (existsSync(text) && statSync(text).isDirectory()) return text;
+  throw new InvalidArgumentError(`There is no folder ${text}.`);
+}
+
+const SERIES_NAME = /^[A-Za-z0-9._-]{1,100}$/;
+
+/** Reads the name of a series. */
+export function readSeriesName(text: string): string {
+  if (SERIES_NAME.test(text)) return text;
+  throw new InvalidArgumentError("It must be 1 to 100 letters, digits, -, _ and .");
 }
 
 /** Who sits at a seat of a table: a person, one with a sheet of paper, or a bot. */

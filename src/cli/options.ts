@@ -5,13 +5,18 @@ import {
   readBot,
   readBots,
   readFileName,
+  readFolder,
+  readModule,
   readPlans,
   readPlayers,
   readSeats,
+  readSeriesName,
   wholeNumber,
 } from "./option-values.js";
 
-const MAX_GAMES = 1_000_000;
+const MAX_GAMES = 10_000_000;
+const MIN_MEMORY = 16;
+const MAX_MEMORY = 2 ** 20;
 const MAX_WORKERS = 1024;
 const MAX_MOVE_TIME = 2 ** 31 - 1;
 const HIGHEST_SEED = 2 ** 32 - 1;
@@ -69,7 +74,7 @@ export const gamesOption = new Option(
 /** Who moves. */
 export const botsOption = new Option(
   "-b, --bots <list>",
-  "who moves: random, greedy, monte-carlo or files of modules, with commas between them; one for all, or one for each player (default: random)",
+  "who moves: random, greedy, monte-carlo files of modules or packages, with commas between them; one for all, or one for each player (default: random)",
 ).argParser(readBots);
 
 /** How many threads. */
@@ -83,6 +88,86 @@ export const moveTimeOption = new Option(
   "-t, --move-time <milliseconds>",
   "the longest that a bot's module may take for a move (default: 60000)",
 ).argParser((text: string) => wholeNumber(text, 1, MAX_MOVE_TIME));
+
+/** How long a bot may think in a game. */
+export const gameTimeOption = new Option(
+  "--game-time <milliseconds>",
+  "the longest that a game may take in which a bot's module is asked",
+).argParser((text: string) => wholeNumber(text, 1, MAX_MOVE_TIME));
+
+/** How much memory a bot may fill. */
+export const memoryOption = new Option(
+  "--memory <megabytes>",
+  "the most memory that a thread may fill",
+).argParser((text: string) => wholeNumber(text, MIN_MEMORY, MAX_MEMORY));
+
+const REDIS = "redis://host:port, or rediss:// for TLS; without one, that of REDIS_URL";
+
+/** The queue over which games are played. */
+export const redisOption = new Option(
+  "--redis [url]",
+  `with --games: play by workers, over a queue on Redis (docs/many-games.md): ${REDIS}`,
+).conflicts("workers");
+
+/** The name of a series. */
+export const nameOption = new Option(
+  "--name <name>",
+  "with --redis: the name of the series, for --resume and --cancel (default: a random one)",
+).argParser(readSeriesName);
+
+/** What a series is to be written to. */
+export const outputOption = new Option(
+  "-o, --output <file>",
+  "with --redis: write each game to a file, as a line of JSON",
+).argParser(readFileName);
+
+/** The series to go on with. */
+export const resumeOption = new Option(
+  "--resume <name>",
+  "with --redis: go on with a series whose program has died",
+)
+  .argParser(readSeriesName)
+  .conflicts([
+    ...["games", "name", "players", "bots", "seed", "edition", "mode", "opponent", "layout", "advanced"],
+    ...["nineAndThreeQuarters", "plans", "deck", "moveTime", "gameTime", "memory", "keepGoing"],
+  ]);
+
+/** The series to be removed. */
+export const cancelOption = new Option(
+  "--cancel <name>",
+  "with --redis: remove a series whose program has died",
+)
+  .argParser(readSeriesName)
+  .conflicts(["games", "resume", "output"]);
+
+/** Whether a series goes on where a bot fails. */
+export const keepGoingOption = new Option(
+  "--keep-going",
+  "with --redis: go on after a game in which a bot fails",
+);
+
+/** The Redis of a worker. */
+export const workerRedisOption = new Option("--redis <url>", "redis://host:port, or rediss:// for TLS").env(
+  "REDIS_URL",
+);
+
+/** How many games a worker plays at the same time. */
+export const concurrencyOption = new Option(
+  "-c, --concurrency <number>",
+  "how many games to play at the same time (default: one for each processor)",
+).argParser((text: string) => wholeNumber(text, 1, MAX_WORKERS));
+
+/** The modules that a worker may load. */
+export const allowedBotOption = new Option(
+  "-b, --bot <module>",
+  "a bot that may be loaded: a file like ./bot.mjs, or a package; for more of them repeat it",
+).argParser((text: string, before: readonly URL[] = []) => [...before, readModule(text)]);
+
+/** The folder from which a worker may load bots. */
+export const allowBotsOption = new Option(
+  "--allow-bots <folder>",
+  "a folder from which any bot may be loaded",
+).argParser(readFolder);
 
 /** Where to write the record of the game. */
 export const recordOption = new Option("-r, --record <file>", "write the record of the game to a file")

@@ -6,6 +6,7 @@ import { addReplay } from "./commands/replay.js";
 import { addRule } from "./commands/rule.js";
 import { addScore } from "./commands/score.js";
 import { addTable } from "./commands/table.js";
+import { addWorker } from "./commands/worker.js";
 import { CliError, DONE, EXIT_CODES, type ExitCode, UNUSABLE } from "./exit.js";
 import type { Terminal } from "./terminal.js";
 import { escapedLines, reflowed, textOf, WIDTH } from "./wording.js";
@@ -26,12 +27,13 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
     .showHelpAfterError()
     .addHelpText("after", EXIT_CODES)
     .exitOverride();
-  addPlay(program, terminal);
+  addPlay(program, terminal, end);
   addScore(program, terminal, end);
   addReplay(program, terminal, end);
   addMoves(program, terminal);
   addRule(program, terminal);
   addTable(program, terminal);
+  addWorker(program, terminal);
   return program;
 }
 

@@ -22,12 +22,15 @@ export interface Terminal {
   exists(file: string): boolean;
   /** The lines of standard input as they are entered. */
   lines(): AsyncIterable<string>;
+  /** Aborted when the program is asked to stop, by Ctrl-C or its system; the second time it stops at once. */
+  stopSignal(): AbortSignal;
   /** Where a progress bar may be drawn; `null` where nobody watches. */
   readonly progress: NodeJS.WriteStream | null;
 }
 
 /** The terminal of a process. */
-export function terminalOf({ stdin, stdout, stderr }: NodeJS.Process): Terminal {
+export function terminalOf(process: NodeJS.Process): Terminal {
+  const { stdin, stdout, stderr } = process;
   return {
     out: (written) => void stdout.write(written),
     err: (written) => void stderr.write(written),
@@ -39,6 +42,11 @@ export function terminalOf({ stdin, stdout, stderr }: NodeJS.Process): Terminal 
     },
     exists: existsSync,
     lines: () => createInterface({ input: stdin }),
+    stopSignal() {
+      const controller = new AbortController();
+      for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => controller.abort());
+      return controller.signal;
+    },
     progress: stderr.isTTY ? stderr : null,
   };
 }

@@ -1,5 +1,6 @@
-import type { EndCause, GameOptions, GameRecord } from "perfect-home-rules";
+import type { EndCause, GameOptions, GameRecord, Violation } from "perfect-home-rules";
 import type { Bot, BotId } from "perfect-home-rules/bots";
+import type { BotFailure } from "./bot-error.js";
 
 /**
  * Who plays: the id of a bot of this package; the URL of a module that exports a function named `bot`; or such a
@@ -34,6 +35,16 @@ export interface ManyGames {
    * 60,000. It holds in threads only: whatever does not come to an end in the thread of the caller can't be stopped.
    */
   readonly moveTime?: number | undefined;
+  /**
+   * The longest time that a game may take in which the bot of a module is asked, in milliseconds, from 1 to 2147483647;
+   * by default no limit but that of each move. It holds in threads only.
+   */
+  readonly gameTime?: number | undefined;
+  /**
+   * The most memory that a thread may fill, in MiB, from 16 to 1048576; by default what Node allows. A bot that fills
+   * more ends its thread: `bot.exited`. It holds in threads only.
+   */
+  readonly memory?: number | undefined;
   /** Whether each outcome has the record of its game; by default not. */
   readonly records?: boolean | undefined;
   /**
@@ -43,8 +54,49 @@ export interface ManyGames {
    * @param games - all games to be played.
    */
   readonly onProgress?: ((done: number, games: number) => void) | undefined;
+  /**
+   * Given what came of each game, as it comes: games that are played side by side come in any order. It is waited for.
+   * The outcomes are then not collected, so that memory stays the same however many games there are, and the list that
+   * is returned is empty.
+   *
+   * @param outcome - what came of the game.
+   * @param game - its number, from 0.
+   */
+  readonly onOutcome?: ((outcome: GameOutcome, game: number) => void | Promise<void>) | undefined;
+  /** Plays the games on other machines: by the workers of `perfect-home-rules/queue`, over a queue on Redis. */
+  readonly queue?: QueueChoice | undefined;
   /** Stops everything when it is aborted: the promise is then rejected with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
+}
+
+/** A queue on Redis over which games are played. It needs the packages `bullmq` and `ioredis`. */
+export interface QueueChoice {
+  /**
+   * Where Redis is: `redis://`, or `rediss://` for TLS, with user, password and number of the database where it has
+   * them, such as `rediss://user:password@host:6380/2`.
+   */
+  readonly connection: string;
+  /** The name of the series, with which it can be resumed: 1 to 100 letters, digits, `-`, `_` and `.`. */
+  readonly name: string;
+  /**
+   * A file to which each game is written as a line of JSON: its number (`game`, from 0) and its outcome, or its
+   * `failure`. Outcomes are then not collected, and Redis keeps none that is in the file.
+   */
+  readonly file?: string | undefined;
+  /** How long a job should take, in milliseconds, from 1 to 3600000; by default 1000. */
+  readonly chunkTime?: number | undefined;
+  /**
+   * For how long Redis may be out of reach, and workers may all refuse the series, in milliseconds, from 1 to
+   * 86400000; by default 60,000. At the beginning it is waited for at most ten seconds.
+   */
+  readonly patience?: number | undefined;
+  /**
+   * Told of each game in which a bot fails: the series then goes on without an outcome of that game. Where it is left
+   * out, the series stops there, as without a queue.
+   */
+  readonly onFailure?: ((failure: BotFailure) => void) | undefined;
+  /** Told why a worker does not play the series: it has another version of this package, or not the bot. */
+  readonly onRefusal?: ((refusal: Violation) => void) | undefined;
 }
 
 /** What came of a game. */

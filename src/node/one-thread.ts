@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { type ResourceLimits, Worker } from "node:worker_threads";
 import type { Pool } from "./pool.js";
 import { exited } from "./stopped.js";
 
@@ -13,9 +13,15 @@ const PLAYING = `
 })();
 `;
 
+/** The limits of a thread's memory, in the words of Node; `memory` is in MiB. */
+export function resourceLimits(memory: number | null): ResourceLimits {
+  return memory === null ? {} : { maxOldGenerationSizeMb: memory };
+}
+
 /** A single thread that plays chunks, which needs no package. */
-export function openThread(worker: string): Pool {
-  const thread = new Worker(PLAYING, { eval: true, workerData: worker });
+export function openThread(worker: string, memory: number | null): Pool {
+  const limits = resourceLimits(memory);
+  const thread = new Worker(PLAYING, { eval: true, workerData: worker, resourceLimits: limits });
   const broken = new Promise<never>((_, reject) => {
     thread.once("error", reject);
     thread.once("exit", (code) => reject(new Error(`worker exited with code: ${code}`)));

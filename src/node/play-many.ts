@@ -1,26 +1,23 @@
-import { once } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import { playChunk } from "./chunk.js";
-import type { GameOutcome, ManyGames } from "./many-games.js";
+import type { GameOutcome, ManyGames, QueueChoice } from "./many-games.js";
 import { openPool } from "./open-pool.js";
 import { readManyGames } from "./read-many-games.js";
 import { type Lanes, runConcurrently } from "./run-concurrently.js";
 import { timedOut } from "./stopped.js";
 import { tryModules } from "./try-modules.js";
+import { unlessAborted } from "./unless-aborted.js";
 import { watchLanes } from "./watch.js";
 
-/** Settles as some work does, or as soon as a signal is aborted with its reason. */
-async function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): Promise<T> {
-  if (signal === null) return work;
-  const settled = new AbortController();
-  const aborted = once(signal, "abort", settled).then((): never => {
-    throw signal.reason;
-  });
-  aborted.catch(() => {});
+/** Not spelled out where it is imported: who bundles this entry has no queue in the bundle. */
+const QUEUE = "perfect-home-rules/queue";
+
+/** Whether games are to be played over a queue; junk is refused where it is read. */
+function isQueued(wanted: ManyGames): wanted is ManyGames & { readonly queue: QueueChoice } {
   try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    settled.abort();
+    return wanted.queue !== undefined;
+  } catch {
+    return false;
   }
 }
 
@@ -32,9 +29,12 @@ async function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): P
  * Games are played side by side only where the package `piscina` is installed. Modules of bots are played in a thread
  * also without it, as only a thread can be stopped while a bot does not come to an end.
  *
+ * With `queue` the games are played by the workers of `perfect-home-rules/queue`, on as many machines as there are: the
+ * outcomes are the same.
+ *
  * @param wanted - what is played, how often and by whom; it is copied.
- * @returns what came of each game, in their order.
- * @throws RulesError `options.…`, `description.malformed` and `sheet.…`, as `createGame` does; a {@link BotError} for
+ * @returns what came of each game, in their order; nothing where they are given to `onOutcome` or written to a file.
+ * @throws RulesError `options.…`, `description.malformed` and `sheet.…`, as `createGame` does, and `queue.…`; a {@link BotError} for
  * the first game in which a bot fails; the reason of the signal when it is aborted; what a bot has left behind in a
  * thread and fails later. The promise is rejected with them, after all threads have been stopped.
  * @example
@@ -50,12 +50,16 @@ async function unlessAborted<T>(signal: AbortSignal | null, work: Promise<T>): P
  * ```
  */
 export async function playMany(wanted: ManyGames): Promise<readonly GameOutcome[]> {
-  const { threads, moveTime, signal, ...work } = readManyGames(wanted);
+  if (isQueued(wanted)) {
+    const { playQueued } = (await import(QUEUE)) as { readonly playQueued: typeof playMany };
+    return playQueued(wanted);
+  }
+  const { threads, memory, signal, ...work } = readManyGames(wanted);
   const { bots } = work.series;
   signal?.throwIfAborted();
   await tryModules(bots, signal);
-  const pool = threads === 0 ? null : await openPool(threads, bots);
-  const watch = pool === null ? null : watchLanes(pool.threads, moveTime);
+  const pool = threads === 0 ? null : await openPool({ threads, memory }, bots);
+  const watch = pool === null ? null : watchLanes(pool.threads, work);
   const lanes: Lanes = {
     ...work,
     lanes: pool?.threads ?? 1,

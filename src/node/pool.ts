@@ -1,5 +1,13 @@
 import type { Chunk, PlayedChunk } from "./chunk.js";
 
+/** Which threads are wanted. */
+export interface ThreadNeeds {
+  /** The most threads, at least 1. */
+  readonly threads: number;
+  /** The most memory that each may fill, in MiB; `null` for what Node allows. */
+  readonly memory: number | null;
+}
+
 /** Threads that play chunks. */
 export interface Pool {
   /** How many. */

@@ -21,7 +21,9 @@ const MAX_GAMES = 10_000_000;
 const HIGHEST_SEED = 2 ** 32 - 1;
 const MAX_WORKERS = 1024;
 const USUAL_MOVE_TIME = 60_000;
-const MAX_MOVE_TIME = 2 ** 31 - 1;
+const MAX_TIME = 2 ** 31 - 1;
+const MIN_MEMORY = 16;
+const MAX_MEMORY = 2 ** 20;
 
 /** Games to be played, read. */
 export interface Work {
@@ -33,8 +35,14 @@ export interface Work {
   readonly threads: number;
   /** How long a bot may take for a move in a thread, in milliseconds. */
   readonly moveTime: number;
+  /** How long it may take for a game. */
+  readonly gameTime: number;
+  /** How much memory a thread may fill, in MiB; `null` for what Node allows. */
+  readonly memory: number | null;
   /** Told how far it is. */
   readonly onProgress: NonNullable<ManyGames["onProgress"]>;
+  /** Given each outcome; `null` where they are collected. */
+  readonly onOutcome: NonNullable<ManyGames["onOutcome"]> | null;
   /** Stops everything. */
   readonly signal: AbortSignal | null;
 }
@@ -69,7 +77,8 @@ export const readBot: Reader<BotSource> = (value, path) => {
 const readSignal: Reader<AbortSignal> = (value, path) =>
   value instanceof AbortSignal ? value : invalid(path, "an AbortSignal");
 
-interface Fields extends Pick<Work, "games" | "moveTime" | "onProgress" | "signal"> {
+interface Fields extends Omit<Work, "series" | "threads"> {
+  readonly queue: unknown;
   readonly options: unknown;
   readonly seed: number;
   readonly bots: unknown;
@@ -83,10 +92,14 @@ const readFields = object<Fields>({
   seed: whole(0, HIGHEST_SEED),
   bots: anything,
   workers: optional<number | null>(whole(0, MAX_WORKERS), null),
-  moveTime: optional(whole(1, MAX_MOVE_TIME), USUAL_MOVE_TIME),
+  moveTime: optional(whole(1, MAX_TIME), USUAL_MOVE_TIME),
+  gameTime: optional(whole(1, MAX_TIME), MAX_TIME),
+  memory: optional<number | null>(whole(MIN_MEMORY, MAX_MEMORY), null),
   records: flag,
   onProgress: optional(callable<Work["onProgress"]>(), () => {}),
+  onOutcome: optional<Work["onOutcome"]>(callable<NonNullable<Work["onOutcome"]>>(), null),
   signal: optional<AbortSignal | null>(readSignal, null),
+  queue: anything, // read where games are played over one
 });
 
 /**
@@ -95,18 +108,19 @@ const readFields = object<Fields>({
  * @throws RulesError `options.…`, `description.malformed`, `sheet.…`.
  */
 export function readManyGames(wanted: ManyGames): Work {
-  const { games, seed, records, moveTime, onProgress, signal, ...fields } = readFields(wanted, "");
-  const options = readOptions(fields.options, seed);
+  const {
+    options: given,
+    seed,
+    records,
+    bots: seats,
+    workers,
+    queue: _queue,
+    ...work
+  } = readFields(wanted, "");
+  const options = readOptions(given, seed);
   const { length } = options.players;
-  const bots = row(readBot, length, `a bot for each player: ${length}`)(fields.bots, "bots");
+  const bots = row(readBot, length, `a bot for each player: ${length}`)(seats, "bots");
   const isMovable = bots.every(({ from }) => from !== "function");
-  const threads = isMovable ? Math.min(fields.workers ?? usualWorkers(), games) : 0;
-  return {
-    series: { options, seed, bots, records },
-    games,
-    threads,
-    moveTime,
-    onProgress,
-    signal,
-  };
+  const threads = isMovable ? Math.min(workers ?? usualWorkers(), work.games) : 0;
+  return { ...work, series: { options, seed, bots, records }, threads };
 }

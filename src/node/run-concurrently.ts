@@ -12,17 +12,20 @@ export interface Lanes {
   readonly lanes: number;
   /** Plays a chunk in a lane, of which the first is 0; rejected where everything is to be stopped. */
   play(chunk: SeriesChunk, lane: number): Promise<PlayedChunk>;
+  /** Given each outcome; `null` where they are collected. */
+  readonly onOutcome: ((outcome: GameOutcome, game: number) => void | Promise<void>) | null;
   /** Told how far it is. */
   onProgress(done: number, games: number): void;
 }
 
-/** How long a chunk takes at best: long enough to hide what it costs to hand it out, short enough to be stopped. */
-const MILLISECONDS = 100;
+/** How long a chunk takes at best, in milliseconds: long enough to hide what it costs to hand it out, short enough to be stopped. */
+const CHUNK_TIME = 100;
 /** How many times as long as the one before a chunk is at most: the first games of a thread are slow. */
 const GROWTH = 4;
 
-function nextCount(count: number, milliseconds: number): number {
-  return Math.max(1, Math.min(count * GROWTH, Math.floor((count * MILLISECONDS) / milliseconds)));
+/** How many games the next chunk has, after one of `count` that took some milliseconds. */
+export function nextCount(count: number, milliseconds: number): number {
+  return Math.max(1, Math.min(count * GROWTH, Math.floor((count * CHUNK_TIME) / milliseconds)));
 }
 
 /** The failure in the first game: the one that a single lane would have come upon. */
@@ -35,7 +38,7 @@ function firstOf(failures: readonly BotFailure[]): BotFailure | undefined {
  * Plays games in chunks handed out in order. How long a chunk is depends on the time that the one before took; what
  * comes of the games does not.
  *
- * @returns the outcomes in the order of the games.
+ * @returns the outcomes in the order of the games, unless they are given to `onOutcome`.
  * @throws BotError for the first game in which a bot fails.
  */
 export async function runConcurrently(work: Lanes): Promise<readonly GameOutcome[]> {
@@ -53,9 +56,10 @@ export async function runConcurrently(work: Lanes): Promise<readonly GameOutcome
       const begun = performance.now();
       const played = await work.play(chunk, lane);
       count = nextCount(chunk.count, performance.now() - begun);
-      played.outcomes.forEach((outcome, index) => {
-        outcomes[first + index] = outcome;
-      });
+      for (const [index, outcome] of played.outcomes.entries()) {
+        if (work.onOutcome === null) outcomes[first + index] = outcome;
+        else await work.onOutcome(outcome, first + index);
+      }
       if (played.failure !== null) failures.push(played.failure);
       if (failures.length > 0) return;
       done += chunk.count;

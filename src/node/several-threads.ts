@@ -1,13 +1,14 @@
 import type { Worker } from "node:worker_threads";
 import type { PlayedChunk } from "./chunk.js";
-import type { Pool } from "./pool.js";
+import { resourceLimits } from "./one-thread.js";
+import type { Pool, ThreadNeeds } from "./pool.js";
 import { exited } from "./stopped.js";
 
 /** The class of the package `piscina`. */
 export type Piscina = typeof import("piscina").Piscina;
 
 /** Threads of piscina that play chunks. */
-export function openThreads(Piscina: Piscina, worker: string, threads: number): Pool {
+export function openThreads(Piscina: Piscina, worker: string, { threads, memory }: ThreadNeeds): Pool {
   const pool = new Piscina({
     filename: worker,
     name: "playChunk",
@@ -15,6 +16,7 @@ export function openThreads(Piscina: Piscina, worker: string, threads: number): 
     // after the pool has been closed.
     minThreads: 0,
     maxThreads: threads,
+    resourceLimits: resourceLimits(memory),
     idleTimeout: Number.POSITIVE_INFINITY,
     // Otherwise a thread that waits for a chunk sleeps, and what a bot has left behind never fails.
     atomics: "disabled",

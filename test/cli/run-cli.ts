@@ -27,6 +27,7 @@ export async function runCliOn(input: string, ...args: string[]): Promise<CliRun
     async *lines() {
       yield* input.split("\n");
     },
+    stopSignal: () => new AbortController().signal,
     progress: null,
   });
   return { code, out, err };

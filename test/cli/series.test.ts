@@ -1,7 +1,7 @@
 import { applyMove, createGame, type Move, type Standing, standings } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { drawHistogram } from "../../src/cli/commands/report-series.js";
-import { histogram, summarise } from "../../src/cli/commands/statistics.js";
+import { histogram, summarise, tallyOf } from "../../src/cli/commands/statistics.js";
 import { runCli } from "./run-cli.js";
 
 const PLAYERS = ["Ann", "Bob", "Cleo"];
@@ -110,16 +110,16 @@ describe("play --games", async () => {
 
 describe("statistics", () => {
   test("know the median of odd and even numbers of values", () => {
-    expect(summarise([5, 1, 3]).median).toBe(3);
-    expect(summarise([5, 1, 3, 4]).median).toBe(3.5);
+    expect(summarise(tallyOf([5, 1, 3])).median).toBe(3);
+    expect(summarise(tallyOf([5, 1, 3, 4])).median).toBe(3.5);
   });
 
   test("give no deviation of a single value", () => {
-    expect(summarise([4])).toEqual({ mean: 4, median: 4, sd: null, min: 4, max: 4 });
+    expect(summarise(tallyOf([4]))).toEqual({ mean: 4, median: 4, sd: null, min: 4, max: 4 });
   });
 
   test("sort negative scores into bins of the same width", () => {
-    expect(histogram([-7, -1, 0, 4, 100])).toEqual(
+    expect(histogram(tallyOf([-7, -1, 0, 4, 100]))).toEqual(
       Array.from({ length: 12 }, (_, index) => {
         const from = -10 + 10 * index;
         return { from, to: from + 9, count: [2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1][index] };
@@ -129,7 +129,7 @@ describe("statistics", () => {
 
   test("draw bars", () => {
     const values = [...new Array(34).fill(1), ...new Array(17).fill(2), 4];
-    expect(drawHistogram(histogram(values))).toEqual([
+    expect(drawHistogram(histogram(tallyOf(values)))).toEqual([
       `   1  34  ${"█".repeat(70)}`,
       `   2  17  ${"█".repeat(35)}`,
       "   3   0  ",

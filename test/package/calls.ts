@@ -39,6 +39,8 @@ const failure = { code: "bot.threw", player: 0, game: 0, seed: 1, violation: nul
 const seat = { player: 0, moves: legalMoves(state, 0), observe: () => observation, random: () => 0.5 };
 const first = ({ moves }: typeof seat) => moves[0];
 const random = () => 0.5;
+/** A series on a Redis that is not there, for which nobody waits. */
+const series = { connection: "redis://127.0.0.1:1", name: "series", patience: 1 };
 
 /**
  * For each function that an entry exports, arguments that it takes: a new export belongs here, so that it meets the zoo
@@ -121,6 +123,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     isBotError: [new Error("none")],
     loadBots: [[null, "random"]],
     thrownInWords: [new Error("none")],
+    openGameThread: [],
     playMany: [{ options: { players: ["Ann"] }, games: 1, seed: 1, bots: ["random"], workers: 0 }],
   },
   "perfect-home-rules/notation": {
@@ -132,6 +135,13 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     parseRecord: [formatRecord(record)],
     parseSheet: [formatSheet(description), {}],
     parseSheets: [formatSheet(description), {}],
+  },
+  "perfect-home-rules/queue": {
+    cancelSeries: [series],
+    playQueued: [{ options: { players: ["Ann"] }, games: 1, seed: 1, bots: ["random"], queue: series }],
+    readSeries: [series],
+    resumeSeries: [series],
+    startWorker: [{ connection: series.connection, concurrency: 1, patience: 1 }],
   },
   "perfect-home-rules/readers": {
     always: [1],

@@ -14,7 +14,20 @@ const LEVELS = [
   ["variants"],
   ["game"],
   ["encoding"],
-  ["notation", "simulate", "readers", "bots", "node", "testing", "texts", "view", "svg", "session", "cli"],
+  [
+    "notation",
+    "simulate",
+    "readers",
+    "bots",
+    "node",
+    "queue",
+    "testing",
+    "texts",
+    "view",
+    "svg",
+    "session",
+    "cli",
+  ],
 ];
 
 /** What may be imported within a level all the same. */
@@ -55,7 +68,7 @@ describe("source layers", () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(["bots", "node", "svg", "session", "cli"])(
+  test.each(["bots", "node", "queue", "svg", "session", "cli"])(
     "%s is built on what the package exports, as anybody's program is",
     (client) => {
       const wrong = [...graph].flatMap(([file, imports]) =>

@@ -1,4 +1,5 @@
 import { Presets, SingleBar } from "cli-progress";
+import { isRulesError, type Violation } from "perfect-home-rules";
 import {
   type GameOutcome,
   isBotError,
@@ -7,11 +8,29 @@ import {
   thrownInWords,
 } from "perfect-home-rules/node";
 import { CliError, NOT_RIGHT, UNUSABLE } from "../exit.js";
+import type { Teller } from "../language.js";
 import type { Terminal } from "../terminal.js";
 import { wrapped } from "../wording.js";
 
+/** What a series over a queue is refused with, in the words of a language, and what it is about, which needs none. */
+export function queueViolationInWords(violation: Violation, { texts }: Teller): string {
+  const { name, package: module, file, bot, version, expected, reason } = violation.details;
+  const versions = version === undefined ? [] : [`${version} ≠ ${expected}`];
+  const about = [name, module, file, bot, ...versions, reason].filter((each) => each !== undefined);
+  const said = texts.violation(violation);
+  return about.length === 0 ? said : `${said} [${about.join(": ")}]`;
+}
+
+/** The refusal of a series over a queue. */
+export function queueError(error: unknown, teller: Teller): unknown {
+  if (!isRulesError(error)) return error;
+  const lines = error.violations.flatMap((each) => wrapped("error: ", queueViolationInWords(each, teller)));
+  return new CliError(lines, UNUSABLE);
+}
+
 /** What went wrong, and where; without a bot that has failed it is what one has left behind. */
-function toCliError(error: unknown): CliError {
+export function toCliError(error: unknown): CliError {
+  if (error instanceof CliError) return error;
   if (!isBotError(error)) {
     const [first, ...stack] = thrownInWords(error).split("\n");
     return new CliError(

@@ -3,60 +3,104 @@ import { checkRecord, type GameOptions } from "perfect-home-rules";
 import type { ManyGames } from "perfect-home-rules/node";
 import { formatRecord } from "perfect-home-rules/notation";
 import { svgOfGame } from "../drawing/svg-sheets.js";
-import { EXIT_CODES } from "../exit.js";
+import { EXIT_CODES, type ExitCode } from "../exit.js";
 import { writeText } from "../files.js";
 import { type Teller, tellerOf } from "../language.js";
 import type { NamedBot } from "../option-values.js";
 import {
   botsOption,
+  cancelOption,
   gamesOption,
+  gameTimeOption,
   jsonOption,
+  keepGoingOption,
   languageOption,
+  memoryOption,
   moveTimeOption,
+  nameOption,
+  outputOption,
   randomSeed,
   recordOption,
+  redisOption,
+  resumeOption,
   svgOption,
   workersOption,
 } from "../options.js";
 import type { Terminal } from "../terminal.js";
 import { addGameOptions, newGameOptions, readDeckIn } from "./new-game.js";
-import { playGames, watchingProgress } from "./play-games.js";
+import { playGames } from "./play-games.js";
+import {
+  cancelByName,
+  playSeriesByWorkers,
+  playSeriesHere,
+  type QueueFlags,
+  redisUrl,
+  resumeByWorkers,
+  type Telling,
+} from "./play-series.js";
 import { gameAsJson, gameAsText } from "./report-game.js";
-import { seriesAsJson, seriesAsText } from "./report-series.js";
 
 const USUAL_BOT: NamedBot = { name: "random", bot: "random" };
 
 /** What is to be played, and by whom. */
-interface Table {
+interface Table extends Pick<ManyGames, "moveTime" | "gameTime" | "memory"> {
   readonly options: GameOptions & { readonly seed: number };
   readonly bots: readonly NamedBot[];
-  readonly moveTime: number | undefined;
 }
 
-function wantedOf({ options: { seed, ...options }, bots, moveTime }: Table): Omit<ManyGames, "games"> {
-  return { options, seed, bots: bots.map(({ bot }) => bot), moveTime };
+function wantedOf({ options: { seed, ...options }, bots, ...limits }: Table): Omit<ManyGames, "games"> {
+  return { ...limits, options, seed, bots: bots.map(({ bot }) => bot) };
+}
+
+/** What the command line says of a series that is played over a queue. */
+interface SeriesFlags {
+  readonly redis?: string | true | undefined;
+  readonly name?: string | undefined;
+  readonly output?: string | undefined;
+  readonly keepGoing?: true | undefined;
+  readonly resume?: string | undefined;
+  readonly cancel?: string | undefined;
+}
+
+function queueFlags({ redis = true, output, keepGoing }: SeriesFlags, name: string): QueueFlags {
+  return { connection: redisUrl(redis), name, file: output, keepGoing: keepGoing === true };
+}
+
+/** A name for a series that nobody has named. */
+function randomName(): string {
+  return randomSeed().toString(36);
 }
 
 async function playSeries(
   terminal: Terminal,
   table: Table,
-  {
-    games,
-    workers,
-    json,
-    teller,
-  }: {
-    readonly games: number;
-    readonly workers?: number | undefined;
-    readonly json: boolean;
-    readonly teller: Teller;
-  },
-): Promise<void> {
-  const outcomes = await watchingProgress(terminal, games, (onProgress) =>
-    playGames({ ...wantedOf(table), games, workers, onProgress }),
+  { games, workers, ...telling }: Telling & { readonly games: number; readonly workers: number | undefined },
+  flags: SeriesFlags,
+): Promise<ExitCode> {
+  const series = { options: table.options, games, bots: table.bots.map(({ name }) => name) };
+  const wanted = wantedOf(table);
+  if (flags.redis === undefined) return playSeriesHere(terminal, series, telling, { ...wanted, workers });
+  return playSeriesByWorkers(
+    terminal,
+    series,
+    telling,
+    wanted,
+    queueFlags(flags, flags.name ?? randomName()),
   );
-  const series = { options: table.options, bots: table.bots.map(({ name }) => name), outcomes };
-  terminal.out(json ? seriesAsJson(series) : seriesAsText(series, teller));
+}
+
+/** The option that goes with another one only, and that other one; `null` where all is well. */
+function misplaced(flags: SeriesFlags, games: number | undefined): readonly [string, string] | null {
+  const { redis, name, output, keepGoing, resume, cancel } = flags;
+  if (redis === undefined) {
+    if (name !== undefined) return ["--name <name>", "--redis"];
+    if (output !== undefined) return ["-o, --output <file>", "--redis"];
+    if (keepGoing !== undefined) return ["--keep-going", "--redis"];
+    if (resume !== undefined) return ["--resume <name>", "--redis"];
+    return cancel === undefined ? null : ["--cancel <name>", "--redis"];
+  }
+  const isSeries = games !== undefined || resume !== undefined || cancel !== undefined;
+  return isSeries ? null : ["--redis [url]", "--games <number>"];
 }
 
 async function playOne(
@@ -84,7 +128,7 @@ async function playOne(
 }
 
 /** Adds the command `play`: bots play one game, or many. */
-export function addPlay(program: Command, terminal: Terminal): void {
+export function addPlay(program: Command, terminal: Terminal, end: (code: ExitCode) => void): void {
   const command = addGameOptions(
     program.command("play").description("play a game with bots, and print what happens"),
   )
@@ -92,6 +136,14 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .addOption(gamesOption)
     .addOption(workersOption)
     .addOption(moveTimeOption)
+    .addOption(gameTimeOption)
+    .addOption(memoryOption)
+    .addOption(redisOption)
+    .addOption(nameOption)
+    .addOption(outputOption)
+    .addOption(keepGoingOption)
+    .addOption(resumeOption)
+    .addOption(cancelOption)
     .addOption(recordOption)
     .addOption(svgOption)
     .addOption(languageOption)
@@ -104,6 +156,14 @@ export function addPlay(program: Command, terminal: Terminal): void {
       games,
       workers,
       moveTime,
+      gameTime,
+      memory,
+      redis,
+      name,
+      output,
+      keepGoing,
+      resume,
+      cancel,
       record: file,
       svg,
       json = false,
@@ -117,16 +177,26 @@ export function addPlay(program: Command, terminal: Terminal): void {
       if (workers !== undefined && games === undefined) {
         command.error("error: option '--workers <number>' goes with '--games <number>' only");
       }
+      const seriesFlags = { redis, name, output, keepGoing, resume, cancel };
+      const wrong = misplaced(seriesFlags, games);
+      if (wrong !== null) command.error(`error: option '${wrong[0]}' goes with '${wrong[1]}' only`);
+      const teller = tellerOf(language);
+      const telling = { json, teller };
+      if (cancel !== undefined) {
+        return end(await cancelByName(terminal, queueFlags(seriesFlags, cancel), telling));
+      }
+      if (resume !== undefined) {
+        return end(await resumeByWorkers(terminal, queueFlags(seriesFlags, resume), telling));
+      }
       const options = newGameOptions({ ...flags, deck: await readDeckIn(terminal, deck) }, seed);
       const { length } = options.players;
       if (bots.length !== 1 && bots.length !== length) {
         command.error(`error: option '--bots <list>' takes one bot, or one for each of ${length} players`);
       }
-      const teller = tellerOf(language);
-      const table = { options, bots: options.players.map((_, player) => bots[player] ?? bots[0]), moveTime };
-      await (games === undefined
-        ? playOne(terminal, table, { file, svg, json, teller })
-        : playSeries(terminal, table, { games, workers, json, teller }));
+      const seats = options.players.map((_, player) => bots[player] ?? bots[0]);
+      const table = { options, bots: seats, moveTime, gameTime, memory };
+      if (games === undefined) await playOne(terminal, table, { file, svg, json, teller });
+      else end(await playSeries(terminal, table, { games, workers, json, teller }, seriesFlags));
     },
   );
 }

@@ -3,16 +3,58 @@ import type { GameOutcome } from "perfect-home-rules/node";
 import type { Teller } from "../language.js";
 import { nameColumn } from "../names.js";
 import { textOf, WIDTH, wrapped } from "../wording.js";
-import { type Bin, histogram, type Summary, summarise } from "./statistics.js";
+import { type Bin, count, histogram, type Summary, summarise, type Tally } from "./statistics.js";
 
 /** Games of the same players. */
 export interface Series {
   /** The options of the first game; each further one has the next seed. */
-  readonly options: GameOptions;
+  readonly options: GameOptions & { readonly seed: number };
+  /** How many games were asked for: those in which a bot has failed are not counted. */
+  readonly asked: number;
   /** The bots, as the command line names them: one for each player. */
   readonly bots: readonly string[];
-  /** What came of each game. */
-  readonly outcomes: readonly GameOutcome[];
+  /** What came of the games. */
+  readonly tallies: SeriesTallies;
+}
+
+/** What came of games, counted as they come: it takes no more memory for more of them. */
+export interface SeriesTallies {
+  /** How many games. */
+  readonly games: number;
+  /** Totals by seat. */
+  readonly totals: readonly Tally[];
+  /** How often each seat was first, alone or with others. */
+  readonly first: readonly number[];
+  /** Rounds played. */
+  readonly rounds: Tally;
+  /** Games by the reasons for which they ended; a game may count for several. */
+  readonly endedBy: Readonly<Partial<Record<EndCause, number>>>;
+}
+
+/** Counts games of some players. */
+export function tallyGames(players: number): {
+  add(outcome: GameOutcome): void;
+  readonly tallies: SeriesTallies;
+} {
+  const tallies = {
+    games: 0,
+    totals: Array.from({ length: players }, (): Tally => new Map()),
+    first: Array.from({ length: players }, () => 0),
+    rounds: new Map() as Tally,
+    endedBy: {} as Partial<Record<EndCause, number>>,
+  };
+  return {
+    tallies,
+    add({ totals, places, rounds, endedBy }) {
+      tallies.games += 1;
+      for (const [seat, total] of totals.entries()) {
+        count(tallies.totals[seat], total);
+        if (places[seat] === 1) tallies.first[seat] += 1;
+      }
+      count(tallies.rounds, rounds);
+      for (const cause of endedBy) tallies.endedBy[cause] = (tallies.endedBy[cause] ?? 0) + 1;
+    },
+  };
 }
 
 /** What a series comes to for one player. */
@@ -29,19 +71,24 @@ interface SeriesStatistics {
   readonly endedBy: Readonly<Partial<Record<EndCause, number>>>;
 }
 
-function statisticsOf({ options, outcomes }: Series): SeriesStatistics {
+function statisticsOf({ options, tallies }: Series): SeriesStatistics {
   const seats = options.players.map((player, seat) => ({
     player,
-    ...summarise(outcomes.map((outcome) => outcome.totals[seat])),
-    first: outcomes.filter((outcome) => outcome.places[seat] === 1).length,
+    ...summarise(tallies.totals[seat]),
+    first: tallies.first[seat],
   }));
-  const endedBy: Partial<Record<EndCause, number>> = {};
-  for (const cause of outcomes.flatMap((outcome) => outcome.endedBy)) {
-    endedBy[cause] = (endedBy[cause] ?? 0) + 1;
-  }
-  return { seats, rounds: summarise(outcomes.map((outcome) => outcome.rounds)), endedBy };
+  return { seats, rounds: summarise(tallies.rounds), endedBy: tallies.endedBy };
 }
 
+/** The totals of all seats. */
+function scoresOf({ totals }: SeriesTallies): Tally {
+  const all: Tally = new Map();
+  for (const [total, times] of totals.flatMap((seat) => [...seat]))
+    all.set(total, (all.get(total) ?? 0) + times);
+  return all;
+}
+
+const SEEDS = 2 ** 32;
 const COLUMNS = ["mean", "median", "sd", "min", "max"] as const;
 const COLUMN_WIDTH = 8;
 
@@ -68,8 +115,8 @@ function percentage(count: number, games: number): string {
 /** A series as tables for people. */
 export function seriesAsText(series: Series, { texts, words }: Teller): string {
   const { seats, rounds, endedBy } = statisticsOf(series);
-  const { options, outcomes } = series;
-  const games = outcomes.length;
+  const { options, asked, tallies } = series;
+  const { games } = tallies;
   const names = nameColumn([...options.players, words.rounds]);
   const heads = [...COLUMNS.map((column) => words.statistics[column]), words.first]
     .map((head) => head.padStart(COLUMN_WIDTH))
@@ -81,10 +128,9 @@ export function seriesAsText(series: Series, { texts, words }: Teller): string {
       `${String(count).padStart(9)}  ${percentage(count, games).padStart(7)}  ${texts.endCause(cause)}`,
     ];
   });
+  const { seed } = options;
   const seeds =
-    games === 1
-      ? `${words.seed} ${outcomes[0].seed}`
-      : `${words.seeds} ${outcomes[0].seed}–${outcomes[games - 1].seed}`;
+    asked === 1 ? `${words.seed} ${seed}` : `${words.seeds} ${seed}–${(seed + asked - 1) % SEEDS}`;
   const lines = [
     ...wrapped(
       "",
@@ -101,20 +147,20 @@ export function seriesAsText(series: Series, { texts, words }: Teller): string {
     ...causes,
     "",
     words.scores,
-    ...drawHistogram(histogram(outcomes.flatMap((outcome) => outcome.totals))),
+    ...drawHistogram(histogram(scoresOf(tallies))),
   ];
   return textOf(lines);
 }
 
 /** The statistics of a series as a JSON document. */
 export function seriesAsJson(series: Series): string {
-  const { options, bots, outcomes } = series;
+  const { options, bots, tallies } = series;
   const document = {
     options,
     bots,
-    games: outcomes.length,
+    games: tallies.games,
     ...statisticsOf(series),
-    scores: histogram(outcomes.flatMap((outcome) => outcome.totals)),
+    scores: histogram(scoresOf(tallies)),
   };
   return `${JSON.stringify(document)}\n`;
 }

@@ -1,0 +1,145 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  type BotFailure,
+  type GameOutcome,
+  isBotError,
+  type ManyGames,
+  openGameThread,
+  playMany,
+} from "perfect-home-rules/node";
+import { type QueueWorker, startWorker } from "perfect-home-rules/queue";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { TWO } from "../node/many-games.js";
+import { ENDLESS, moduleWith, QUITTING } from "../node/modules.js";
+import { describeWithRedis, type RedisServer, startRedis, until } from "./redis.js";
+
+/** Now and then, in the same games whatever is played before. */
+const sometimes = (what: string): URL =>
+  moduleWith(`export const bot = ({ moves, random }) => {
+    if (random() < 0.002) { ${what} }
+    return moves[0];
+  };`);
+
+const FILLING = "const all = []; for (;;) all.push(new Array(1000).fill(all.length));";
+
+/** Fills memory bit by bit: no game does any harm, but all together do. */
+const LEAKING = moduleWith(`const kept = [];
+export const bot = ({ moves }) => {
+  kept.push(new Array(2000).fill(kept.length));
+  return moves[0];
+};`);
+
+const FIRST = moduleWith("export const bot = ({ moves }) => moves[0];");
+const GAMES = 60;
+
+describe("a thread for games", () => {
+  test("plays what playMany plays, one series after the other", async () => {
+    const thread = openGameThread();
+    for (const seed of [1, 2]) {
+      const games = { ...TWO, seed, bots: [FIRST, "random"] } as const;
+      expect(await thread.play(games)).toEqual({
+        outcomes: await playMany({ ...games, workers: 0 }),
+        failure: null,
+      });
+    }
+    await thread.close();
+  });
+
+  test("does not blame on a game what was left in its memory by others", async () => {
+    const thread = openGameThread();
+    const games = { ...TWO, games: 200, memory: 64, bots: [LEAKING, FIRST] } as const;
+    const { outcomes, failure } = await thread.play(games);
+    await thread.close();
+    expect(failure).toBe(null);
+    expect(outcomes).toEqual(await playMany({ ...games, bots: [FIRST, FIRST], memory: undefined }));
+  });
+
+  test.each([
+    ["takes too long for a move", ENDLESS, { moveTime: 300 }, "bot.timed-out"],
+    [
+      "takes too long for a game",
+      moduleWith(`export const bot = ({ moves }) => {
+      for (const until = performance.now() + 50; performance.now() < until; );
+      return moves[0];
+    };`),
+      { gameTime: 400 },
+      "bot.timed-out",
+    ],
+    ["ends its thread", QUITTING, {}, "bot.exited"],
+    [
+      "fills its memory",
+      moduleWith(`export const bot = () => { ${FILLING} };`),
+      { memory: 32 },
+      "bot.exited",
+    ],
+  ])("names the bot that %s, with its game", async (_, bot, limits, code) => {
+    const thread = openGameThread();
+    const { outcomes, failure } = await thread.play({ ...TWO, bots: ["random", bot], ...limits });
+    await thread.close();
+    expect(outcomes).toEqual([]);
+    expect(failure).toMatchObject({ code, player: 1, game: 0, seed: TWO.seed });
+  });
+});
+
+describeWithRedis("a bot over a queue", () => {
+  let redis: RedisServer;
+  const workers: QueueWorker[] = [];
+  let quiet: readonly GameOutcome[];
+  beforeAll(async () => {
+    redis = await startRedis();
+    quiet = await playMany({ ...TWO, games: GAMES, bots: [FIRST, "random"] });
+  });
+  afterAll(() => redis.end());
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.close()));
+    await redis.client.flushall();
+  });
+
+  async function play(bot: URL, games: Partial<ManyGames>, queue = {}): Promise<readonly GameOutcome[]> {
+    workers.push(await startWorker({ connection: redis.url, concurrency: 2, bots: [bot] }));
+    const wanted = { ...TWO, games: GAMES, ...games, bots: [bot, "random"] } as const;
+    return playMany({ ...wanted, queue: { connection: redis.url, name: "bots", ...queue } });
+  }
+
+  test.each([
+    ["throws", "throw new Error('no idea');", {}, "bot.threw"],
+    ["hangs", "for (;;);", { moveTime: 300 }, "bot.timed-out"],
+    ["exits", "process.exit(1);", {}, "bot.exited"],
+    ["fills its memory", FILLING, { memory: 32 }, "bot.exited"],
+  ])("that %s in some games costs these, and no others", async (_, what, limits, code) => {
+    const failures: BotFailure[] = [];
+    const onFailure = (failure: BotFailure): void => void failures.push(failure);
+    const outcomes = await play(sometimes(what), limits, { onFailure });
+    expect(failures.length).toBeGreaterThan(0);
+    expect(outcomes.length + failures.length).toBe(GAMES);
+    for (const failure of failures) {
+      expect(failure).toMatchObject({ code, player: 0, seed: TWO.seed + (failure.game ?? Number.NaN) });
+    }
+    const failed = new Set(failures.map(({ seed }) => seed));
+    expect(outcomes).toEqual(quiet.filter(({ seed }) => !failed.has(seed)));
+    await until(async () => (await redis.keys()).length === 0);
+  });
+
+  test("that fails stops the series at the first game in which it does, where nothing else is asked for", async () => {
+    const bot = sometimes("process.exit(1);");
+    const error = await play(bot, {}).catch((thrown: unknown) => thrown);
+    const expected = await playMany({ ...TWO, games: GAMES, bots: [bot, "random"], workers: 1 }).catch(
+      (thrown: unknown) => thrown,
+    );
+    if (!isBotError(error) || !isBotError(expected))
+      throw new Error(`no BotErrors but ${error}, ${expected}`);
+    expect(error.failure).toEqual(expected.failure);
+    await until(async () => (await redis.keys()).length === 0);
+  });
+
+  test("is played from the file of the series' caller only where the worker has the same", async () => {
+    const file = join(mkdtempSync(join(tmpdir(), "bots-")), "none.jsonl");
+    const elsewhere = moduleWith("export const bot = ({ moves }) => moves[0]; // changed");
+    workers.push(await startWorker({ connection: redis.url, concurrency: 1, bots: [elsewhere] }));
+    const queue = { connection: redis.url, name: "changed", patience: 200, file };
+    const error = await playMany({ ...TWO, bots: [FIRST, FIRST], queue }).catch((thrown) => thrown);
+    expect(error.code).toBe("queue.other-bot");
+  });
+});

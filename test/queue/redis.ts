@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Redis } from "ioredis";
+import { describe } from "vitest";
+
+const isInstalled = spawnSync("redis-server", ["--version"]).status === 0;
+
+/** Tests that need a Redis; without one they say what is missing, and the rest runs. */
+export const describeWithRedis = isInstalled
+  ? describe
+  : (name: string, _: () => void) =>
+      describe.skip(`${name}: needs redis-server in the PATH (Debian: apt-get install redis-server)`, () => {});
+
+/** A Redis of a test's own. */
+export interface RedisServer {
+  /** Its URL. */
+  readonly url: string;
+  /** A client to look into it. */
+  readonly client: Redis;
+  /** All keys that it holds. */
+  keys(): Promise<string[]>;
+  /** Stops it as its system would; what is in its append-only file comes back with `start`. */
+  stop(): Promise<void>;
+  /** Starts it again on the same port. */
+  start(): Promise<void>;
+  /** Ends it. */
+  end(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port is free");
+  return address.port;
+}
+
+/** Starts a Redis on a free port, with nothing in it. */
+export async function startRedis(): Promise<RedisServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "redis-"));
+  const options = {
+    port,
+    bind: "127.0.0.1",
+    save: "",
+    appendonly: "yes",
+    appendfsync: "always",
+    dir: folder,
+  };
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const url = `redis://127.0.0.1:${port}`;
+  const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 50, lazyConnect: true });
+  client.on("error", () => {});
+  let child: ChildProcess | null = null;
+  const server: RedisServer = {
+    url,
+    client,
+    keys: async () => (await client.keys("*")).sort(),
+    async start() {
+      child = spawn("redis-server", args, { stdio: "ignore" });
+      await client.ping();
+    },
+    async stop() {
+      const exit = child === null ? null : once(child, "exit");
+      child?.kill("SIGTERM");
+      child = null;
+      await exit;
+    },
+    async end() {
+      client.disconnect();
+      await server.stop();
+    },
+  };
+  await server.start();
+  return server;
+}
+
+/** Waits until something holds. */
+export async function until(holds: () => boolean | Promise<boolean>, time = 60_000): Promise<void> {
+  const end = performance.now() + time;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error("it never came to hold");
+    await sleep(20);
+  }
+}
