@@ -69,6 +69,11 @@ function mixed(words: readonly number[]): number[] {
   return mix;
 }
 
+// Words are spread in two ways, and stay so: what follows from a seed must not change, as records and playthroughs hold
+// nothing else of the cards and bots of a saved session go on with their series. For a seed that is one number and for
+// series, leaving out the first values is enough: such words differ in few places. Four words of a caller's can differ
+// anywhere, and however many values were left out, some would remain alike; only these are mixed.
+
 /** The generator of a seed: a whole number of 32 bits, or four words of 32 bits that are not all 0. */
 export function randomFromSeed(seed: number | readonly number[]): Random {
   return randomOf(

@@ -1,7 +1,7 @@
 import type { KindOf } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
 
-/** Leaving the action unused: only where there is something to leave. ACT-1 */
+/** Skipping the action: only where there is one to skip. ACT-1 */
 export const skip: KindOf<"skip"> = {
   type: "skip",
   fields: [],

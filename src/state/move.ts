@@ -35,7 +35,7 @@ export interface WriteMove extends MoveOf<"write"> {
   readonly number: number;
 }
 
-/** Leave the action unused. ACT-1 */
+/** Skip the action: it is optional. ACT-1 */
 export interface SkipMove extends MoveOf<"skip"> {}
 
 /** Fence action ("surveyor" in 2018): draw a fence. FNC-1 */

@@ -73,7 +73,7 @@ export interface PlanTarget {
   readonly plan: PlanLetter;
 }
 
-/** A button, for a move that belongs to no place: to end the turn, to leave the action, to choose one of several. */
+/** A button, for a move that belongs to no place: to end the turn, to skip the action, to choose one of several. */
 export interface ButtonTarget {
   /** Discriminates the targets. */
   readonly target: "button";

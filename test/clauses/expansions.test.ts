@@ -1,16 +1,8 @@
-import { createGame, type GameOptions, type LayoutId, legalMoves } from "perfect-home-rules";
+import { createGame, EXPANSION_IDS, type GameOptions, legalMoves } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 
-const EXPANSIONS: readonly LayoutId[] = [
-  "easter-eggs",
-  "ice-cream",
-  "halloween",
-  "christmas-lights",
-  "nuclear-war",
-  "roswell",
-  "zombies",
-  "ducks",
-];
+/** All but the American Dream, which has its own plans under every letter. AMD-5 */
+const EXPANSIONS = EXPANSION_IDS.filter((id) => id !== "american-dream");
 
 /** The ids of a letter's plans that games have, drawn with many seeds. */
 function drawn(slot: number, options: Partial<GameOptions>): Set<string> {

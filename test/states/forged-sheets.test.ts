@@ -1,9 +1,8 @@
-import { createGame, type GameState, type LayoutId } from "perfect-home-rules";
+import { createGame, EXPANSION_IDS, type GameState, type LayoutId } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
-import { SHEETS_2023 } from "../support/variants.js";
 import { readingOf } from "./reading.js";
 
-const SHEETS: readonly LayoutId[] = ["classic", ...SHEETS_2023];
+const SHEETS: readonly LayoutId[] = ["classic", ...EXPANSION_IDS];
 
 /** Nothing that a sheet has anywhere; the last one claims to be a list that is too long to be walked through. */
 const FORGERIES: readonly unknown[] = ["text", true, {}, [[]], { length: 2 ** 32 - 1 }, { length: 1e12 }];

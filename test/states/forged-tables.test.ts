@@ -1,5 +1,6 @@
 import {
   createGame,
+  EXPANSION_IDS,
   type GameState,
   type LayoutId,
   type ModeChoice,
@@ -10,10 +11,9 @@ import {
 } from "perfect-home-rules";
 import { describe, expect, test } from "vitest";
 import { aaaGame, playRounds, playUntil } from "../support/dealt.js";
-import { SHEETS_2023 } from "../support/variants.js";
 import { readingOf } from "./reading.js";
 
-const SHEETS: readonly LayoutId[] = ["classic", ...SHEETS_2023];
+const SHEETS: readonly LayoutId[] = ["classic", ...EXPANSION_IDS];
 
 /** The expansions that keep something on the table against the AAA. */
 const KEEPING: readonly LayoutId[] = ["ducks", "nuclear-war"];

@@ -2,6 +2,7 @@ import {
   type Action,
   type CustomLayout,
   createGame,
+  EXPANSION_IDS,
   type GameOptions,
   type LayoutId,
   type ModeChoice,
@@ -124,18 +125,6 @@ export const ALL: readonly Variant[] = [
   variant("American Dream, AAA player", { layout: "american-dream", mode: { aaa: "sam" } }, [1, 1]),
 ];
 
-/** The sheets of the expansions of 2023. */
-export const SHEETS_2023: readonly LayoutId[] = [
-  "easter-eggs",
-  "ice-cream",
-  "halloween",
-  "christmas-lights",
-  "nuclear-war",
-  "roswell",
-  "zombies",
-  "ducks",
-  "american-dream",
-];
 /** The sheets of the packs of 2019. */
 const SHEETS_2019: readonly LayoutId[] = ["easter-eggs-2019", "ice-cream-2019", "christmas-lights-2019"];
 
@@ -161,7 +150,7 @@ const BOTH = [false, true] as const;
 
 /** Every combination in which the sheets of expansions can be played. XPN-2 PCK-1 */
 export const COMBINATIONS: readonly Variant[] = [
-  ...SHEETS_2023.flatMap((sheet) =>
+  ...EXPANSION_IDS.flatMap((sheet) =>
     MODES_2023.flatMap((mode) =>
       BOTH.filter((advanced) => !advanced || sheet !== "american-dream").flatMap((advanced) =>
         BOTH.map((nineAndThreeQuarters) => combination(sheet, mode, { advanced, nineAndThreeQuarters })),

@@ -56,12 +56,12 @@ export const MOVES = {
     write: (_, { picked }) => (picked === null ? "Number a house." : `Number a house with ${picked}.`),
     act: ({ action }) =>
       ({
-        fence: "Draw a fence, or leave the action.",
-        improvement: "Cross out an improvement box, or leave the action.",
-        park: "Cross out a park box in the street of the house just numbered, or leave the action.",
-        pool: "Build the pool of the house just numbered, or leave the action.",
-        temp: "Cross out a temp worker box, or leave the action.",
-        extension: "Copy a number into an empty house beside it, or leave the action.",
+        fence: "Draw a fence, or skip the action.",
+        improvement: "Cross out an improvement box, or skip the action.",
+        park: "Cross out a park box in the street of the house just numbered, or skip the action.",
+        pool: "Build the pool of the house just numbered, or skip the action.",
+        temp: "Cross out a temp worker box, or skip the action.",
+        extension: "Copy a number into an empty house beside it, or skip the action.",
       })[action],
     give: (_, { leftover }) =>
       leftover === "opponent" ? "Choose the card for the AAA." : "Choose the card for your neighbour.",
@@ -98,7 +98,7 @@ export const MOVES = {
       const shown = changedNumber(say(number), from, number - (pickedNumber ?? number));
       return moveWords("Write", "writes", `${shown} in ${at(street, house)}`);
     },
-    skip: () => moveWords("Leave", "leaves", "the action"),
+    skip: () => moveWords("Skip", "skips", "the action"),
     fence: ({ street, gap }, say) => moveWords("Draw", "draws", `a fence between ${say.gap(street, gap)}`),
     improve: ({ size }) => moveWords("Improve", "improves", `estates of size ${size}`),
     park: (_, { written }) =>
