@@ -9,7 +9,7 @@ import {
 } from "../../data/opponents.js";
 import { PLAN_LETTERS } from "../../data/plan-card.js";
 import { GIVEN_BY_CALLER } from "../../data/provenance.js";
-import { isPlainObject } from "../../input/fields.js";
+import { invalid, isPlainObject } from "../../input/fields.js";
 import {
   always,
   areDifferent,
@@ -18,7 +18,6 @@ import {
   choice,
   list,
   object,
-  optional,
   type Reader,
   type Readers,
   text,
@@ -91,7 +90,11 @@ const opponent: Reader<OpponentCard> = (value, path) =>
 
 const aaaMode = object({ aaa: opponent });
 
-const otherMode = optional(choice<Exclude<ModeId, "aaa">>(["standard", "expert", "solo"]), "standard");
+const OTHERS: readonly string[] = ["standard", "expert", "solo"] satisfies ModeId[];
+
+function isOtherMode(value: unknown): value is Exclude<ModeId, "aaa"> {
+  return typeof value === "string" && OTHERS.includes(value);
+}
 
 /** How many players a mode is for; `max` is `null` where only the cards set a limit. [AAA-1] FST-1 [XPT-1] FST-5 */
 export const PLAYERS: Readonly<Record<ModeId, { readonly min: number; readonly max: number | null }>> = {
@@ -121,7 +124,9 @@ export function checkPlayers(mode: ModeId, players: number, edition: EditionId):
 
 /** Reads the mode. */
 export function readMode(value: unknown): ReadMode {
-  return isPlainObject(value)
-    ? { mode: "aaa", opponent: aaaMode(value, "mode").aaa }
-    : { mode: otherMode(value, "mode"), opponent: null };
+  if (isPlainObject(value)) return { mode: "aaa", opponent: aaaMode(value, "mode").aaa };
+  const mode = value === undefined ? "standard" : value;
+  return isOtherMode(mode)
+    ? { mode, opponent: null }
+    : invalid("mode", `${OTHERS.join(", ")}, { aaa: an opponent }`);
 }
