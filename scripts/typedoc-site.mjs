@@ -1,12 +1,13 @@
 // TypeDoc plugin for the site: pages are named as their headings say and stand in groups, exports stand in categories,
 // the clause ids and error codes in the comments of the source lead to the pages that explain them, and sheets as text are
-// drawn.
-import { readdirSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+// drawn. The front page has the playground and three ways in. Beside the pages stand llms.txt and llms-full.txt.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { CommentTag } from "typedoc";
 import { importSource } from "./source.js";
 
 const { runBlock } = await importSource("test/docs/sheet-block.ts");
+const { contentsFor, guidesAsText } = await importSource("scripts/plain-guides.ts");
 
 /** The group of each page that is no guide. */
 const GROUPS = {
@@ -122,12 +123,32 @@ function categorise(declaration) {
 const PAGE_BOOST = 20;
 const QUESTIONS_BOOST = 80;
 
+/** Where those go who come to the front page. */
+const WAYS = [
+  ["Write an app", "app-turn", "Draw sheets, ask for moves, say why one is refused; on one device or many."],
+  ["Write a bot", "bots", "Legal moves, observations, playouts; thousands of games a second."],
+  ["Settle a dispute", "rules", "The rules clause by clause, with every ruling and the tests that hold it."],
+];
+
+/** The front page begins with three ways in and a game to be touched. In one line, as an empty one would end the HTML. */
+function front() {
+  const ways = WAYS.map(
+    ([title, page, words]) => `<a href="documents/${page}.html"><strong>${title}</strong> ${words}</a>`,
+  );
+  const game = '<iframe src="play/index.html" title="The playground" loading="lazy"></iframe>';
+  const larger = '<a href="play/index.html">The playground on a page of its own</a>';
+  return `<nav class="ways">${ways.join("")}</nav><figure class="play">${game}<figcaption>${larger}</figcaption></figure>`;
+}
+
 /** Called by TypeDoc. */
 export function load(app) {
+  const pages = [];
+
   app.converter.on("createDocument", (_context, document) => {
     const path = document.name;
     document.frontmatter.group = path.startsWith(RULES) ? "The rules" : (GROUPS[path] ?? "Guides");
     document.name = pageName(path);
+    pages.push({ path, url: `documents/${pageName(path)}.html`, group: document.frontmatter.group });
     document.relevanceBoost = path === `${RULES}/index` ? QUESTIONS_BOOST : PAGE_BOOST;
   });
 
@@ -146,11 +167,22 @@ export function load(app) {
 
   // By now the addresses have been made of the names.
   app.renderer.on("beginRender", ({ project }) => {
+    const [title, ...rest] = project.readme[0].text.split("\n\n");
+    project.readme = [
+      { kind: "text", text: [title, rest[0], front(), ""].join("\n\n") },
+      { kind: "text", text: rest.slice(1).join("\n\n") },
+      ...project.readme.slice(1),
+    ];
     for (const document of project.documents) {
       const text = document.content.map((part) => part.text).join("");
       document.name = /^# (.+)$/m.exec(text)?.[1] ?? document.name;
       document.content = document.content.map(drawn);
     }
+  });
+
+  app.renderer.on("endRender", ({ outputDirectory }) => {
+    writeFileSync(join(outputDirectory, "llms.txt"), contentsFor(pages));
+    writeFileSync(join(outputDirectory, "llms-full.txt"), guidesAsText(pages));
   });
 
   // TypeDoc checks links against the headings that it has met; anchors set by hand count too.
