@@ -9,7 +9,7 @@ export const SIZES: Readonly<Record<string, number>> = {
 };
 
 /** Kinds of text that are bold. */
-export const BOLD = /bold|tiny|mid|big|name|huge/;
+const BOLD = /bold|tiny|mid|big|name|huge/;
 
 /** How large a text of a kind is. */
 export function sizeOf(kind: string): number {

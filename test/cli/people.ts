@@ -24,7 +24,7 @@ export interface Line {
 type Lay = (deck: readonly DeckCard[], random: () => number, held: () => readonly DeckCard[]) => RealCards;
 
 /** A card as people type it: the number and the beginning of the word, or what a special card shows. */
-export function typed(card: DeckCard): string {
+function typed(card: DeckCard): string {
   return "special" in card ? Object.values(card).join(" ") : `${card.number} ${card.action.slice(0, 3)}`;
 }
 
