@@ -3,6 +3,7 @@ import type {
   DreamView,
   DucksView,
   EggsView,
+  FeatureId,
   GhostTier,
   HalloweenView,
   SaucersView,
@@ -15,10 +16,9 @@ import type { Texts } from "perfect-home-rules/texts";
 import type { SheetView } from "perfect-home-rules/view";
 import { bonus, ringed } from "./bonus.js";
 import { type Area, below, type Drawn, drawn, NOTHING, type Part } from "./drawn.js";
-import { shortened } from "./fonts.js";
 import { columnAt, type Grid, MARGIN, PITCH } from "./grid.js";
-import { ACTIONS } from "./icons.js";
-import { candy, duck, egg, ghost, saucer } from "./marks.js";
+import { ACTIONS, type Icon } from "./icons.js";
+import { candy, duck, EGGS, egg, ghost, saucer } from "./marks.js";
 import { type Box, centred, circle, cross, rect, text } from "./markup.js";
 import { BOX, COUNTS, RING } from "./style.js";
 import { BOXES_AT, cartridge, named } from "./tracks.js";
@@ -28,8 +28,24 @@ function boxesOf(count: number, y: number, width: number, most: number): (index:
   return (index) => ({ x: BOXES_AT + index * step, y, w: step - 3, h: 16 });
 }
 
-/** The colours of printed eggs: plans ask for some by name. EGG-2 */
-const EGG_COLOURS = ["teal", "pink", "orange", "blue", "purple"] as const;
+/** Signs, each with what plans call it. */
+type Legend = readonly (readonly [sign: Icon, feature: FeatureId])[];
+
+function legendHigh(signs: Legend): number {
+  return Math.ceil(signs.length / 2) * 13;
+}
+
+/** What plans call the signs of a sheet, in two columns. */
+function legend(signs: Legend, texts: Texts, width: number, y: number): string {
+  const room = (width - MARGIN) / 2;
+  return signs
+    .map(([sign, feature], index) => {
+      const x = MARGIN + (index % 2) * room;
+      const foot = y + Math.floor(index / 2) * 13;
+      return sign(x, foot - 9.5) + text("small fsoft", x + 15, foot, texts.feature(feature));
+    })
+    .join("");
+}
 
 /** What numbers of eggs score: the last step that is reached counts. EGG-3 */
 function eggs(view: EggsView, texts: Texts, width: number, y: number): Drawn {
@@ -44,15 +60,12 @@ function eggs(view: EggsView, texts: Texts, width: number, y: number): Drawn {
       centred(counts ? "bold" : "", box, String(points))
     );
   });
-  const room = (width - MARGIN) / 2;
-  const legend = EGG_COLOURS.map((colour, index) => {
-    const x = MARGIN + 6 + (index % 2) * room;
-    const foot = y + 46 + Math.floor(index / 2) * 13;
-    const name = shortened("small", texts.feature(`${colour}Eggs`), room - 16);
-    return egg(colour, x, foot - 3) + text("small fsoft", x + 8, foot, name);
-  });
+  const names = EGGS.map(([colour]): Legend[number] => [
+    (left, top) => egg(colour, left + 6, top + 6.5),
+    `${colour}Eggs`,
+  ]);
   const name = named(y + 10, egg("blue", MARGIN + 6, y + 17), `${texts.section("eggs")} ${view.circled}`);
-  return drawn(78, name + steps.join("") + legend.join(""));
+  return drawn(39 + legendHigh(names), name + steps.join("") + legend(names, texts, width, y + 46));
 }
 
 type Tier = (GhostTier | CandyTier) & TierState;
@@ -162,8 +175,16 @@ function counts(view: DucksView, width: number, y: number): Drawn {
   return drawn(21, all.join(""));
 }
 
+/** The families that plans call by their colours. AMD-5 */
+const FAMILIES = [
+  ["park", "numberedParkHouses"],
+  ["pool", "numberedPoolHouses"],
+  ["temp", "numberedTempHouses"],
+  ["extension", "numberedExtensionHouses"],
+] as const;
+
 /** The bonus of each column below its houses, with what the column scores. AMD-3 AMD-4 */
-function columns(view: DreamView, grid: Grid, y: number): Drawn {
+function columns(view: DreamView, grid: Grid, texts: Texts, y: number): Drawn {
   const areas: Area[] = [];
   const all = view.columns.map(({ column, complete, bonus: state, points }) => {
     const box = { x: columnAt(grid, column) + 3, y: y + 1, w: PITCH - 6, h: 15 };
@@ -173,7 +194,8 @@ function columns(view: DreamView, grid: Grid, y: number): Drawn {
       centred(complete ? "bold" : "fsoft", { ...box, y: y + 17 }, complete ? String(points) : "–")
     );
   });
-  return drawn(36, all.join(""), areas);
+  const names = FAMILIES.map(([action, feature]): Legend[number] => [ACTIONS[action], feature]);
+  return drawn(42 + legendHigh(names), all.join("") + legend(names, texts, grid.width, y + 50), areas);
 }
 
 /** What an expansion has on a sheet below its streets. */
@@ -193,7 +215,7 @@ export function besideStreets({ expansion }: SheetView, grid: Grid, texts: Texts
       case "ducks":
         return counts(expansion, grid.width, y);
       case "american-dream":
-        return columns(expansion, grid, y);
+        return columns(expansion, grid, texts, y);
       case undefined:
       case "christmas-lights":
       case "ice-cream":

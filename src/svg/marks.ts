@@ -15,14 +15,14 @@ import { COUNTS, CROSS, LAST, RING, WALL } from "./style.js";
 
 const MIDDLE = PITCH / 2;
 
-/** The patterns on eggs: no colour is told by itself. */
-const EGGS: readonly (readonly [colour: string, pattern: string])[] = [
+/** The colours of printed eggs with their patterns: no colour is told by itself. EGG-2 */
+export const EGGS = [
   ["teal", "M-3 1.5h6M-3.2-1h6.4"],
   ["pink", "M-3.3 1l1.6-2 1.7 2 1.7-2 1.6 2"],
   ["orange", "M-1.5-1.5v.1M1.5-1.5v.1M0 1.5v.1M-2.5 1.5v.1M2.5 1.5v.1"],
   ["blue", ""],
   ["purple", "M0-4.5V4.5M-2-3.5V4M2-3.5V4"],
-];
+] as const;
 const EGG = "M0-4.8c2.2 0 3.6 3 3.6 5.4a3.6 3.8 0 0 1-7.2 0c0-2.4 1.4-5.4 3.6-5.4z";
 
 /** An egg around a point. */

@@ -1,7 +1,7 @@
 import type { Texts, TrackId } from "perfect-home-rules/texts";
 import type { SheetView, Target, TempsView, TrackView } from "perfect-home-rules/view";
 import { type Area, beside, type Drawn, drawn, NOTHING, type Part } from "./drawn.js";
-import { fitting, shortened } from "./fonts.js";
+import { fitting } from "./fonts.js";
 import { MARGIN } from "./grid.js";
 import { TRACKS } from "./icons.js";
 import { type Box, centred, cross, path, rect, text } from "./markup.js";
@@ -17,7 +17,7 @@ export const BOXES_AT = 118;
 
 /** A row with its sign and its name on the left of its boxes. */
 export function named(y: number, icon: string, name: string): string {
-  return icon + text("", MARGIN + 16, y + 11.5, shortened("", name, BOXES_AT - MARGIN - 18));
+  return icon + text("", MARGIN + 16, y + 11.5, name);
 }
 
 /** A value in a box, in letters for which there is room. */
