@@ -18,10 +18,11 @@ export function sizeOf(kind: string): number {
 
 /** How wide characters are as a part of their size, in the widest of the fonts that systems have as their own. */
 const WIDTHS: readonly (readonly [which: RegExp, width: number])[] = [
-  [/[⺀-\uffff]/, 1],
-  [/[mwMW@%¾—…]/, 0.95],
-  [/[ijltfr.,:;'’!|()[\] ]/, 0.36],
   [/\d/, 0.64],
+  [/[ijltfr.,:;'’!|()[\] ]/, 0.36],
+  [/[mwMW@%¾—…]/, 0.95],
+  [/[a-zà-ÿ]/, 0.6],
+  [/[⺀-\uffff]/, 1],
   [/\p{Lu}/u, 0.7],
 ];
 

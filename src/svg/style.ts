@@ -84,8 +84,7 @@ function sheetOf(root: string, colour: (name: string) => string): string {
     .join("");
 }
 
-/** The style sheet of a theme. */
-export function styleOf(theme: Theme): string {
+function made(theme: Theme): string {
   if (theme !== "auto") {
     const palette: Readonly<Record<string, string>> = { ...(theme === "light" ? LIGHT : DARK) };
     const root = ROOT[theme];
@@ -99,4 +98,12 @@ export function styleOf(theme: Theme): string {
     `[data-theme=light] .phr{${light}}[data-theme=dark] .phr{${dark}}`,
     sheetOf(ROOT.auto, (name) => `var(--phr-${name})`),
   ].join("");
+}
+
+const MADE: { [Each in Theme]?: string } = {};
+
+/** The style sheet of a theme, which is made once. */
+export function styleOf(theme: Theme): string {
+  MADE[theme] ??= made(theme);
+  return MADE[theme];
 }

@@ -8,6 +8,7 @@ import type { PlanContext } from "../sheet/feature.js";
 import type { GameState, Observation, Position } from "../state/state.js";
 import type { Picked, Step } from "../state/turn.js";
 import type { ExpansionView } from "../variants/expansions/types.js";
+import { remembered } from "./copy-view.js";
 import { drawingOf } from "./drawings.js";
 import { type EstateView, viewEstates } from "./estate-view.js";
 import { type PlanView, viewPlans } from "./plan-view.js";
@@ -129,7 +130,7 @@ export function viewSheet(position: Position, player: number): SheetView {
   const chosen = estates.filter((estate) => estate.chosen);
   const drawn = { context: sheetContext, written: turn.written, chosen, drawing };
   const score = scoreSheetIn(state, player);
-  return {
+  return remembered({
     player,
     name: setup.players[player],
     layout: layout.id,
@@ -142,5 +143,5 @@ export function viewSheet(position: Position, player: number): SheetView {
     plans: viewPlans(context, sheetContext),
     expansion: drawing === null ? null : drawing.sheet(sheetContext, step),
     score,
-  };
+  });
 }

@@ -15,6 +15,7 @@ import type { EndCause, Stack } from "../state/table.js";
 import type { Combination } from "../state/turn.js";
 import { sharedLayout } from "../variants/expansions/expansions.js";
 import type { ExpansionTableView } from "../variants/expansions/types.js";
+import { remembered } from "./copy-view.js";
 import { drawingOf } from "./drawings.js";
 
 /** A stack of Construction cards. */
@@ -184,7 +185,7 @@ function viewOpponent(state: GameState | Observation): OpponentTableView | null 
 export function viewTable(position: Position): TableView {
   const state = readablePosition(position) as GameState | Observation;
   const { setup, table } = state;
-  return {
+  return remembered({
     edition: setup.edition,
     mode: setup.mode,
     advanced: setup.advanced,
@@ -203,5 +204,5 @@ export function viewTable(position: Position): TableView {
     plans: viewPlans(state),
     opponent: viewOpponent(state),
     expansion: drawingOf(sharedLayout(setup).expansion)?.table(table.expansion) ?? null,
-  };
+  });
 }

@@ -41,6 +41,11 @@ function faultsOf(svg: string): string[] {
   ];
 }
 
+/** A view that came from elsewhere. */
+function copied<View>(view: View): View {
+  return JSON.parse(JSON.stringify(view)) as View;
+}
+
 /** The drawings of a state for a player. */
 function drawn(
   state: GameState,
@@ -75,7 +80,8 @@ describe("drawings of random games", () => {
               drawScore(scoreSheet(state, player), { texts }),
             ];
             expect(drawings.flatMap(faultsOf)).toEqual([]);
-            expect(drawSheet(view, { texts })).toBe(drawings[0]);
+            expect(drawSheet(copied(view), { texts })).toBe(drawings[0]);
+            expect(drawTable(copied(table), { texts })).toBe(drawings[1]);
           }
           expect(JSON.stringify([view, table])).toBe(before);
         }
@@ -277,6 +283,17 @@ describe("a drawing", () => {
         expect(faultsOf(drawCard(card, { texts })), JSON.stringify(card)).toEqual([]);
     }
     expect(parsed(drawCard(cards[0], { texts: english })).texts["title"]).toEqual(["9¾ fence"]);
+  });
+
+  test("a view made here that was changed is drawn as it is, or refused", () => {
+    const view = viewSheet(createGame({ players: ["Ann"], seed: 1 }), 0);
+    expect(drawSheet(Object.assign(view, { name: "<b>" }), { texts: english })).toContain("&#60;b&#62;");
+    for (const junk of [{ name: 7 }, { streets: null }, { score: undefined }]) {
+      const changed = Object.assign(viewSheet(createGame({ players: ["Ann"], seed: 1 }), 0), junk);
+      expect(() => drawSheet(changed as typeof view, { texts: english }), JSON.stringify(junk)).toThrow(
+        expect.toSatisfy(isRulesError),
+      );
+    }
   });
 
   test("what is no view is refused", () => {
