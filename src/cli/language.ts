@@ -35,6 +35,8 @@ interface ToolWords {
   /** The first line of a table on which cards are entered. */
   readonly cardsStart: string;
   readonly noCardAwaited: string;
+  /** What remains to be done at the end where sheets are on paper. */
+  readonly handIn: string;
   /** Other words that people have for what cards show, by its id. */
   readonly cardsAlso: Readonly<Record<string, readonly string[]>>;
   whichCard(cards: string): string;
@@ -77,6 +79,8 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     tableStart: "Type the number of a move, or the move itself; help lists what else there is.",
     cardsStart: "Enter each card as it comes up: 5 fence, or 5 f, or several with commas.",
     noCardAwaited: "No card is expected now.",
+    handIn:
+      "Of sheets of paper only plans and Permit Refusals are counted so far: write them into a file, and score FILE ranks all.",
     cardsAlso: { extension: ["bis"] },
     whichCard: (cards) => `Which one? ${cards}`,
     sheetsLeft: (papers) =>
@@ -147,6 +151,8 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     cardsStart:
       "Saisissez chaque carte qui apparaît\u00a0: 5 barrière, ou 5 b, ou plusieurs avec des virgules.",
     noCardAwaited: "Aucune carte n’est attendue.",
+    handIn:
+      "Des feuilles de papier, seuls les Plans et les Refus de Permis sont comptés\u00a0: écrivez-les dans un fichier, et score FILE compte tout.",
     cardsAlso: { extension: ["bis"], left: ["gauche"], right: ["droite"], both: ["deux"] },
     whichCard: (cards) => `Laquelle\u00a0? ${cards}`,
     sheetsLeft: (papers) =>

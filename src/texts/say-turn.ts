@@ -30,8 +30,15 @@ export function sayPrompt(
       : words.events.gameOver(gameOver(endedBy), toldOf(position, words, say));
   }
   const { step } = decision;
+  if (isPlayedOnPaper(position, player, step)) return words.playsOnPaper;
   const prompt = words.prompts[step.step] as (each: Step, seen: Seen) => string;
   return prompt(step, seenBy(position, player, words, say));
+}
+
+/** Whether all that is asked is done on a sheet of paper, and but said here. Cards in hand are chosen here too. */
+function isPlayedOnPaper({ setup, sheets }: Position, player: number, { step }: Step): boolean {
+  const choosesHere = setup.supply.from === "deck" && setup.supply.leftover !== "discard";
+  return sheets[player].expansion?.id === "paper" && step === "choose" && !choosesHere;
 }
 
 function gameOver(causes: Position["table"]["endedBy"]) {

@@ -334,6 +334,8 @@ export interface Words {
   turn(picked: string, moves: string): string;
   /** What becomes of a card that is not used. */
   readonly leftover: Readonly<Record<LeftoverGoes, (card: string) => string>>;
+  /** What a player is asked whose sheet is on paper. */
+  readonly playsOnPaper: string;
   /** What is asked where a card is awaited: on top of a stack, from 1, or drawn by a player. */
   readonly awaits: { readonly stack: (stack: number) => string; readonly hand: (name: string) => string };
   /** The events. */

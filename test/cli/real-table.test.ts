@@ -163,6 +163,7 @@ describe("cards entered at the terminal", () => {
     expect(code).toBe(0);
     expect(out).toContain("The game is over");
     expect(out).not.toContain("Advice");
+    expect(out).toContain("Of sheets of paper only plans");
     const { state } = restoreSession(JSON.parse(readFileSync(save, "utf8")));
     const bob = scoreSheet(state, 1);
     expect(bob.total).toBeGreaterThan(30);
@@ -176,6 +177,20 @@ describe("cards entered at the terminal", () => {
     writeFileSync(file, two);
     const refused = await runCliOn(`score ${file}\nquit`, "table", ...game, ...seats);
     expect(refused.out).toContain("for each player with paper, in seat order: 1.");
+  });
+
+  test("a card where a move is asked for is no move of another player", async () => {
+    const cards = "5 fence, 7 pool, 8 temp, 10 temp, 11 fence, 12 park";
+    const { out } = await entered([cards, "7 park", "quit"]);
+    expect(out).toContain("There is no move with this number; type help.");
+  });
+
+  test("who plays on paper is asked to, and in Expert Mode for the cards", async () => {
+    const ask = (...args: string[]) =>
+      runCliOn("quit", "table", "--players", "Ann,Bob", "--seed", "5", "--seats", "paper,person", ...args);
+    expect((await ask()).out).toContain("Ann: Play the round on your sheet");
+    expect((await ask("--language", "fr")).out).toContain("Ann\u00a0: Jouez le tour sur votre feuille");
+    expect((await ask("--mode", "expert")).out).toContain("Ann: Choose one card for its number");
   });
 
   test("a file that is no saved game is named", async () => {

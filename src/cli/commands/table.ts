@@ -22,7 +22,8 @@ import { tellSheets } from "../tell-game.js";
 import type { Terminal } from "../terminal.js";
 import { textOf, wrapped } from "../wording.js";
 import { addGameOptions, newGameOptions, readDeckIn } from "./new-game.js";
-import { answer, type TableTalk, tellQuestion, withBots } from "./table-talk.js";
+import { type TableTalk, withBots } from "./table-entry.js";
+import { answer, tellQuestion } from "./table-talk.js";
 
 /** Where a game is kept, so that it goes on after a crash. */
 interface Keeping {

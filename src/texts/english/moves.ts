@@ -165,6 +165,7 @@ export const MOVES = {
     right: (card) => `passes ${card} to the right`,
     discard: (card) => `discards ${card}`,
   },
+  playsOnPaper: "Play the round on your sheet; say here what the table must hear, then end the turn.",
   awaits: {
     stack: (stack) => `Enter the card on top of stack ${stack}.`,
     hand: (name) => `Enter the card that ${name} draws.`,

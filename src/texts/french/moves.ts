@@ -189,6 +189,8 @@ export const MOVES = {
     right: (card) => `donne ${card} à droite`,
     discard: (card) => `défausse ${card}`,
   },
+  playsOnPaper:
+    "Jouez le tour sur votre feuille\u00a0; annoncez ici ce que la table doit savoir, puis terminez le tour.",
   awaits: {
     stack: (stack) => `Saisissez la carte du dessus de la pile ${stack}.`,
     hand: (name) => `Saisissez la carte piochée par ${name}.`,
