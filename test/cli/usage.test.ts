@@ -17,6 +17,7 @@ describe("the command line", () => {
     [["moves", "--help"]],
     [["table", "--help"]],
     [["rule", "--help"]],
+    [["worker", "--help"]],
   ])("explains itself: %j", async (args) => {
     const { code, out, err } = await runCli(...args);
     expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -61,6 +62,24 @@ describe("the command line", () => {
     { args: ["play", "--plans", "A=x,A=y"], message: "each letter at most once" },
     { args: ["play", "--record", "-"], message: "It must be the name of a file." },
     { args: ["play", "--record", "x", "--games", "2"], message: "cannot be used with option '-g, --games" },
+    { args: ["play", "--output", "x"], message: "'-o, --output <file>' goes with '--redis' only" },
+    { args: ["play", "--resume", "x"], message: "'--resume <name>' goes with '--redis' only" },
+    {
+      args: ["play", "--redis", "redis://localhost"],
+      message: "'--redis [url]' goes with '--games <number>' only",
+    },
+    {
+      args: ["play", "--redis", "redis://localhost", "--games", "2", "--name", "a:b"],
+      message: "1 to 100 letters, digits, -, _ and .",
+    },
+    {
+      args: ["play", "--redis", "x", "--resume", "x", "--games", "2"],
+      message: "cannot be used with option",
+    },
+    { args: ["worker", "--bot", "./none.mjs"], message: "There is no file ./none.mjs." },
+    { args: ["worker", "--bot", "no-such-package"], message: "or a package that is installed" },
+    { args: ["worker", "--allow-bots", "none"], message: "There is no folder none." },
+    { args: ["worker", "--concurrency", "0"], message: "a whole number from 1 to 1024" },
     { args: ["moves", "x", "--player", "0"], message: "a whole number from 1 to 9999" },
     { args: ["score"], message: "missing required argument 'file'" },
     { args: ["replay"], message: "missing required argument 'file'" },

@@ -254,6 +254,26 @@ describeWithRedis("a queue", () => {
     expect(await codeOf(readSeries({ ...series, name: "nowhere" }))).toBe("queue.no-series");
   });
 
+  test("takes the password from the URL, and never tells it", async () => {
+    const locked = await startRedis("open-sesame");
+    try {
+      const { port } = new URL(locked.url);
+      const without = `redis://127.0.0.1:${port}`;
+      expect(await codeOf(startWorker({ connection: without, patience: 2000 }))).toBe("queue.unreachable");
+      const wrong = playMany(
+        queued("wrong", {}, { connection: without.replace("//", "//:guess@"), patience: 2000 }),
+      );
+      const error = await wrong.catch((thrown: unknown) => thrown);
+      if (!isRulesError(error)) throw new Error(`no RulesError but ${error}`);
+      expect(JSON.stringify(error.violations)).not.toContain("guess");
+      await work({ connection: locked.url });
+      expect(await playMany(queued("right", {}, { connection: locked.url }))).toHaveLength(60);
+      await workers.pop()?.close();
+    } finally {
+      await locked.end();
+    }
+  });
+
   test("is told where Redis is out of reach", async () => {
     const connection = "redis://127.0.0.1:1";
     expect(await codeOf(playMany(queued("away", {}, { connection, patience: 50 })))).toBe(

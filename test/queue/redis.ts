@@ -42,8 +42,8 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a Redis on a free port, with nothing in it. */
-export async function startRedis(): Promise<RedisServer> {
+/** Starts a Redis on a free port, with nothing in it; where it has a password, its URL does too. */
+export async function startRedis(password = ""): Promise<RedisServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "redis-"));
   const options = {
@@ -53,9 +53,10 @@ export async function startRedis(): Promise<RedisServer> {
     appendonly: "yes",
     appendfsync: "always",
     dir: folder,
+    requirepass: password,
   };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const url = `redis://127.0.0.1:${port}`;
+  const url = `redis://${password === "" ? "" : `:${password}@`}127.0.0.1:${port}`;
   const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 50, lazyConnect: true });
   client.on("error", () => {});
   let child: ChildProcess | null = null;
