@@ -51,6 +51,7 @@ const SHARING = {
 /** Entries on their own, which import the others as anybody does. */
 const CLIENTS = {
   bots: "src/bots/index.ts",
+  protocol: "src/protocol/index.ts",
   session: "src/session/index.ts",
   svg: "src/svg/index.ts",
   texts: "src/texts/index.ts",

@@ -102,6 +102,13 @@ const KINDS = {
   ),
   "vector.game": kind(null, "The game must be an index of one of the games stepped at once."),
   "vector.codes": kind(null, "There must be the code of a legal move for each game that is not over."),
+  "protocol.malformed": kind(
+    null,
+    "This is not a message of the protocol: a value is missing, unknown or out of range.",
+  ),
+  "protocol.no-game": kind(null, "The referee has no game with this number."),
+  "protocol.too-many-games": kind(null, "The referee keeps no more games than this at a time."),
+  "protocol.nothing-to-undo": kind(null, "There is no move to be undone."),
   "bot.player": kind(
     null,
     "A bot must be given its player, its moves, and functions to observe and to draw random numbers.",

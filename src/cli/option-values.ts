@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import type { PlanChoices } from "perfect-home-rules";
 import { botIds } from "perfect-home-rules/bots";
-import type { BotChoice } from "perfect-home-rules/node";
+import type { BotChoice, ProgramBot } from "perfect-home-rules/node";
 import { namesFor } from "./names.js";
 import { STANDARD_INPUT } from "./terminal.js";
 
@@ -89,20 +89,45 @@ export function readModule(name: string): URL {
   return url;
 }
 
+/** A bot of the package, or that of a module; `null` for neither. */
+function botNamed(name: string): NamedBot | null {
+  const bot = botIds().find((each) => each === name) ?? moduleNamed(name);
+  return bot === null ? null : { name, bot };
+}
+
 /** Reads a bot of the package, or the file of a module. */
 export function readBot(name: string): NamedBot {
-  const id = botIds().find((each) => each === name);
-  if (id !== undefined) return { name, bot: id };
-  const url = moduleNamed(name);
-  if (url !== null) return { name, bot: url };
+  const named = botNamed(name);
+  if (named !== null) return named;
   throw new InvalidArgumentError(
     `It must be ${botIds().join(", ")} or files of modules like ./bot.mjs, with commas between them.`,
   );
 }
 
+/** Whatever else a file is, it is a program. */
+const MODULE = /\.[cm]?[jt]s$/;
+
+/** Who moves, and how they were named: also a program. */
+export interface NamedMover extends Pick<NamedBot, "name"> {
+  /** What is to be played by. */
+  readonly bot: BotChoice | ProgramBot;
+}
+
+function readMover(name: string): NamedMover {
+  const words = name.split(/\s+/);
+  if (words.length > 1) return { name, bot: { program: words } };
+  const named = botNamed(name);
+  if (named === null)
+    throw new InvalidArgumentError(
+      `It must be ${botIds().join(", ")}, files of modules like ./bot.mjs, or programs like ./my-bot or "python3 bot.py", with commas between them.`,
+    );
+  const isProgram = PATH.test(name) && existsSync(name) && !MODULE.test(name);
+  return isProgram ? { name, bot: { program: [resolve(name)] } } : named;
+}
+
 /** Reads who moves. */
-export function readBots(text: string): readonly NamedBot[] {
-  return text.split(",").map((name) => readBot(name.trim()));
+export function readBots(text: string): readonly NamedMover[] {
+  return text.split(",").map((name) => readMover(name.trim()));
 }
 
 /** Reads the name of a file to be written. */

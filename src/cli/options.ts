@@ -74,7 +74,7 @@ export const gamesOption = new Option(
 /** Who moves. */
 export const botsOption = new Option(
   "-b, --bots <list>",
-  "who moves: random, greedy, monte-carlo files of modules or packages, with commas between them; one for all, or one for each player (default: random)",
+  "who moves: random, greedy, monte-carlo, files of modules, packages or programs (docs/protocol.md), with commas between them; one for all, or one for each player (default: random)",
 ).argParser(readBots);
 
 /** How many threads. */
@@ -86,7 +86,7 @@ export const workersOption = new Option(
 /** How long a bot may think. */
 export const moveTimeOption = new Option(
   "-t, --move-time <milliseconds>",
-  "the longest that a bot's module may take for a move (default: 60000)",
+  "the longest that a bot's module or program may take for a move (default: 60000)",
 ).argParser((text: string) => wholeNumber(text, 1, MAX_MOVE_TIME));
 
 /** How long a bot may think in a game. */

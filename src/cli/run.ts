@@ -5,6 +5,7 @@ import { addPlay } from "./commands/play.js";
 import { addReplay } from "./commands/replay.js";
 import { addRule } from "./commands/rule.js";
 import { addScore } from "./commands/score.js";
+import { addServe } from "./commands/serve.js";
 import { addTable } from "./commands/table.js";
 import { addWorker } from "./commands/worker.js";
 import { CliError, DONE, EXIT_CODES, type ExitCode, UNUSABLE } from "./exit.js";
@@ -31,6 +32,7 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
   addScore(program, terminal, end);
   addReplay(program, terminal, end);
   addMoves(program, terminal);
+  addServe(program, terminal);
   addRule(program, terminal);
   addTable(program, terminal);
   addWorker(program, terminal);

@@ -14,6 +14,10 @@ export interface Terminal {
   err(text: string): void;
   /** The text of a file, or of standard input. */
   read(file: string): Promise<string>;
+  /** Standard input as it comes. */
+  pieces(): AsyncIterable<string>;
+  /** Resolved when what was written is taken, or can't be. */
+  flushed(): Promise<void>;
   /** Writes a file. */
   write(file: string, text: string): void;
   /** Puts a text in place of a file at once: a crash leaves the old one or the new one. */
@@ -35,6 +39,8 @@ export function terminalOf(process: NodeJS.Process): Terminal {
     out: (written) => void stdout.write(written),
     err: (written) => void stderr.write(written),
     read: (file) => (file === STANDARD_INPUT ? text(stdin) : readFile(file, "utf8")),
+    pieces: () => stdin.setEncoding("utf8"),
+    flushed: () => new Promise((resolve) => stdout.write("", () => resolve())),
     write: (file, written) => writeFileSync(file, written),
     replace(file, written) {
       writeFileSync(`${file}.new`, written);

@@ -16,9 +16,9 @@ export interface BotFailure {
   /**
    * `bot.not-loaded`: the module can't be imported, does not finish loading within ten seconds, ends its thread
    * meanwhile, or exports no function named `bot`; `bot.threw`: the bot, asked for a move, threw something; `bot.illegal-move`: it gave something that is
-   * not one of its legal moves; `bot.timed-out`: in a thread, it gave no move within `moveTime`, or took longer than
-   * `gameTime` for those of a game; `bot.exited`: it ended
-   * its thread instead of giving a move, by `process.exit` or for want of memory; `bot.spoiled`: it changed something
+   * not one of its legal moves; `bot.timed-out`: in a thread or as a program, it gave no move within `moveTime`, or took longer
+   * than `gameTime` for those of a game; `bot.exited`: it ended its thread instead of giving a move, by `process.exit` or for
+   * want of memory, or the program ended; `bot.spoiled`: it changed something
    * that the rules need, such as a function of JavaScript itself.
    */
   readonly code: BotErrorCode;
@@ -39,7 +39,7 @@ const WHAT: Readonly<Record<BotErrorCode, string>> = {
   "bot.threw": "threw an error",
   "bot.illegal-move": "gave a move that is not legal",
   "bot.timed-out": "gave no move within its time",
-  "bot.exited": "ended its thread",
+  "bot.exited": "ended",
   "bot.spoiled": "has spoiled what the rules need",
 };
 

@@ -7,6 +7,12 @@ export type BotSource =
   | { readonly from: "module"; readonly url: string }
   | { readonly from: "function"; readonly bot: Bot };
 
+/** A program that plays. */
+export interface ProgramSource {
+  readonly from: "program";
+  readonly command: readonly string[];
+}
+
 /** Says that the bot of a player can't be loaded, and why. */
 export function notLoaded(player: number, thrown: string): BotError {
   return new BotError({ code: "bot.not-loaded", player, game: null, seed: null, violation: null, thrown });
@@ -25,7 +31,8 @@ async function importBot(url: string, player: number): Promise<Bot> {
   return bot as Bot;
 }
 
-async function loadBot(source: BotSource, player: number): Promise<Bot> {
+/** Loads the bot of a player. */
+export async function loadBot(source: BotSource, player: number): Promise<Bot> {
   switch (source.from) {
     case "package":
       return botOf(source.id);

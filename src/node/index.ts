@@ -6,5 +6,12 @@
 export { BotError, type BotErrorCode, type BotFailure, isBotError, thrownInWords } from "./bot-error.js";
 export { type GameThread, openGameThread, type PlayedGames } from "./game-thread.js";
 export { loadBots } from "./load-bots.js";
-export type { BotChoice, GameOutcome, ManyGames, QueueChoice, SeedlessOptions } from "./many-games.js";
+export type {
+  BotChoice,
+  GameOutcome,
+  ManyGames,
+  ProgramBot,
+  QueueChoice,
+  SeedlessOptions,
+} from "./many-games.js";
 export { playMany } from "./play-many.js";

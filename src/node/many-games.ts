@@ -2,9 +2,15 @@ import type { EndCause, GameOptions, GameRecord, Violation } from "perfect-home-
 import type { Bot, BotId } from "perfect-home-rules/bots";
 import type { BotFailure } from "./bot-error.js";
 
+/** A program in any language that plays by the protocol of `/protocol`, line by line over standard input and output. */
+export interface ProgramBot {
+  /** The program, and its arguments. No shell is in between. */
+  readonly program: readonly string[];
+}
+
 /**
- * Who plays: the id of a bot of this package; the URL of a module that exports a function named `bot`; or such a
- * function itself. A function can't be passed to another thread.
+ * A bot: the id of one of this package; the URL of a module that exports a function named `bot`; or such a function itself.
+ * A function can't be passed to another thread.
  */
 export type BotChoice = BotId | URL | Bot;
 
@@ -22,8 +28,8 @@ export interface ManyGames {
    * greatest one comes 0. The cards and the random series of the bots follow from it.
    */
   readonly seed: number;
-  /** The bots: one for each player, in seat order. */
-  readonly bots: readonly BotChoice[];
+  /** Who plays: a bot or a program for each player, in seat order. */
+  readonly bots: readonly (BotChoice | ProgramBot)[];
   /**
    * The most worker threads, from 0 to 1024; by default as many as there are processors. At 0, and where a bot is a
    * function, all games are played in the thread of the caller. Without the package `piscina` it is one thread, or that
@@ -31,13 +37,13 @@ export interface ManyGames {
    */
   readonly workers?: number | undefined;
   /**
-   * The longest time that the bot of a module may take for a move, in milliseconds, from 1 to 2147483647; by default
-   * 60,000. It holds in threads only: whatever does not come to an end in the thread of the caller can't be stopped.
+   * The longest time that the bot of a module or a program may take for a move, in milliseconds, from 1 to 2147483647; by default
+   * 60,000. It holds in threads and for programs: whatever does not come to an end in the thread of the caller can't be stopped.
    */
   readonly moveTime?: number | undefined;
   /**
-   * The longest time that a game may take in which the bot of a module is asked, in milliseconds, from 1 to 2147483647;
-   * by default no limit but that of each move. It holds in threads only.
+   * The longest time that a game may take in which the bot of a module or a program is asked, in milliseconds, from 1 to
+   * 2147483647; by default no limit but that of each move. It holds in threads and for programs.
    */
   readonly gameTime?: number | undefined;
   /**

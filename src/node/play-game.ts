@@ -7,7 +7,7 @@ import {
   randomSeries,
   recordOf,
 } from "perfect-home-rules";
-import { type Bot, tryAskBot } from "perfect-home-rules/bots";
+import { type Bot, type Player, tryAskBot } from "perfect-home-rules/bots";
 import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
 import { BotError, type BotFailure, thrownInWords } from "./bot-error.js";
 import type { GameOutcome, SeedlessOptions } from "./many-games.js";
@@ -26,31 +26,26 @@ export interface OneGame {
   readonly records: boolean;
 }
 
-/** Asks a bot for one of its legal moves, of which there are several. */
-function ask(
-  { game, seed, bots }: OneGame,
-  simulator: Simulator,
-  player: number,
-  moves: readonly Move[],
-  random: () => number,
-): Move {
-  const fail = (failure: Pick<BotFailure, "code" | "violation" | "thrown">): never => {
-    throw new BotError({ ...failure, player, game, seed });
-  };
+/** A player who has to choose. */
+export interface Question extends Player {
+  /** Fails because of the player's bot. */
+  fail(failure: Pick<BotFailure, "code" | "violation" | "thrown">): never;
+}
+
+/** What a bot answers: one of its legal moves, of which there are several. */
+export function answerOf(bot: Bot, question: Question): Move {
   // What the bot throws is told apart from what the rules throw once a bot has spoiled them.
-  const bot: Bot = (seat) => {
+  const asked: Bot = (seat) => {
     try {
-      return bots[player](seat);
+      return bot(seat);
     } catch (error) {
-      return fail({ code: "bot.threw", violation: null, thrown: thrownInWords(error) });
+      return question.fail({ code: "bot.threw", violation: null, thrown: thrownInWords(error) });
     }
   };
-  // An observation costs far more than a random move: it is made when it is asked for.
-  const seen = (): Observation => observe(simulator.toState(), player);
-  const answer = tryAskBot(bot, { player, moves, observe: seen, random });
+  const answer = tryAskBot(asked, question);
   return answer.ok
     ? answer.move
-    : fail({ code: "bot.illegal-move", violation: answer.violation, thrown: null });
+    : question.fail({ code: "bot.illegal-move", violation: answer.violation, thrown: null });
 }
 
 function outcomeOf(simulator: Simulator, seed: number, record: GameOutcome["record"]): GameOutcome {
@@ -71,25 +66,44 @@ function outcomeOf(simulator: Simulator, seed: number, record: GameOutcome["reco
 }
 
 /**
- * Plays a game to its end. Of all who have to act the first one moves; as nobody sees what others do in a phase, no
- * bot can tell. Where there is no choice no bot is asked.
- *
- * @throws BotError
+ * Plays a game to its end, and asks for each move. Of all who have to act the first one moves; as nobody sees what others
+ * do in a phase, no bot can tell. Where there is no choice nobody is asked.
  */
-export function playGame(one: OneGame): GameOutcome {
-  const { options, seed, bots, records } = one;
+export function* gameOf(one: Omit<OneGame, "bots">): Generator<Question, GameOutcome, Move> {
+  const { options, game, seed, records } = one;
   const start = { ...options, seed };
   const simulator = createSimulator(createGame(start));
-  const series = bots.map((_, player) => randomSeries(seed, player));
+  const series = options.players.map((_, player) => randomSeries(seed, player));
   const made: Move[] = [];
   while (!simulator.isOver()) {
     const [player] = simulator.playersToMove();
     const moves = simulator.legalMoves(player);
-    const isChoice = moves.length > 1;
-    const move = isChoice ? ask(one, simulator, player, moves, series[player]) : moves[0];
+    const question: Question = {
+      player,
+      moves,
+      // An observation costs far more than a random move: it is made when it is asked for.
+      observe: (): Observation => observe(simulator.toState(), player),
+      random: series[player],
+      fail(failure) {
+        throw new BotError({ ...failure, player, game, seed });
+      },
+    };
+    const move = moves.length > 1 ? yield question : moves[0];
     if (records) made.push(move);
     simulator.apply(move);
   }
   const record = records ? recordOf({ ...createRecorder(start), moves: made }, simulator.toState()) : null;
   return outcomeOf(simulator, seed, record);
+}
+
+/**
+ * Plays a game to its end.
+ *
+ * @throws BotError
+ */
+export function playGame({ bots, ...one }: OneGame): GameOutcome {
+  const game = gameOf(one);
+  let next = game.next();
+  while (next.done !== true) next = game.next(answerOf(bots[next.value.player], next.value));
+  return next.value;
 }

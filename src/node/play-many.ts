@@ -2,7 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import { playChunk } from "./chunk.js";
 import type { GameOutcome, ManyGames, QueueChoice } from "./many-games.js";
 import { openPool } from "./open-pool.js";
-import { readManyGames } from "./read-many-games.js";
+import { playWithPrograms } from "./play-with-programs.js";
+import { readGamesOfAny } from "./read-many-games.js";
 import { type Lanes, runConcurrently } from "./run-concurrently.js";
 import { timedOut } from "./stopped.js";
 import { tryModules } from "./try-modules.js";
@@ -54,14 +55,18 @@ export async function playMany(wanted: ManyGames): Promise<readonly GameOutcome[
     const { playQueued } = (await import(QUEUE)) as { readonly playQueued: typeof playMany };
     return playQueued(wanted);
   }
-  const { threads, memory, signal, ...work } = readManyGames(wanted);
-  const { bots } = work.series;
+  const work = readGamesOfAny(wanted);
+  const { seats, threads, memory, signal } = work;
   signal?.throwIfAborted();
-  await tryModules(bots, signal);
+  await tryModules(seats, signal);
+  const bots = seats.filter((seat) => seat.from !== "program");
+  if (bots.length < seats.length) return playWithPrograms(work);
+  const series = { ...work.series, bots };
   const pool = threads === 0 ? null : await openPool({ threads, memory }, bots);
   const watch = pool === null ? null : watchLanes(pool.threads, work);
   const lanes: Lanes = {
     ...work,
+    series,
     lanes: pool?.threads ?? 1,
     async play(chunk, lane) {
       // The thread of the caller gets on with other things between two chunks.
@@ -75,7 +80,7 @@ export async function playMany(wanted: ManyGames): Promise<readonly GameOutcome[
   };
   try {
     const late = watch?.late.then((asked): never => {
-      throw timedOut(work.series, asked);
+      throw timedOut(series, asked);
     });
     const played = runConcurrently(lanes);
     return await unlessAborted(signal, Promise.race(late === undefined ? [played] : [played, late]));

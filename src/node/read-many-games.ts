@@ -7,28 +7,41 @@ import {
   fieldsOf,
   flag,
   invalid,
+  list,
   object,
   optional,
   type Reader,
   row,
   whole,
 } from "perfect-home-rules/readers";
-import type { BotSource } from "./bot-sources.js";
+import type { BotSource, ProgramSource } from "./bot-sources.js";
 import type { Series } from "./chunk.js";
-import type { ManyGames } from "./many-games.js";
+import type { ManyGames, ProgramBot } from "./many-games.js";
 
 const MAX_GAMES = 10_000_000;
 const HIGHEST_SEED = 2 ** 32 - 1;
+const MAX_ARGUMENTS = 100;
 const MAX_WORKERS = 1024;
 const USUAL_MOVE_TIME = 60_000;
 const MAX_TIME = 2 ** 31 - 1;
 const MIN_MEMORY = 16;
 const MAX_MEMORY = 2 ** 20;
 
-/** Games to be played, read. */
-export interface Work {
+/** Games to be played by bots that can be loaded, read. */
+export interface Work extends Limits {
   /** What is the same for all of them. */
   readonly series: Series;
+}
+
+/** Games to be played by anybody, read. */
+export interface WorkOfAny extends Limits {
+  /** What is the same for all of them. */
+  readonly series: Omit<Series, "bots">;
+  /** Who plays, in seat order. */
+  readonly seats: readonly (BotSource | ProgramSource)[];
+}
+
+interface Limits {
   /** How many. */
   readonly games: number;
   /** How many threads to start; 0 where they are played in the thread of the caller. */
@@ -64,7 +77,7 @@ function readOptions(options: unknown, seed: number): GameOptions {
   return createRecorder(first).options;
 }
 
-/** Reads who plays. */
+/** Reads a bot that can be loaded. */
 export const readBot: Reader<BotSource> = (value, path) => {
   if (typeof value === "function") return { from: "function", bot: value as Bot };
   if (value instanceof URL) return { from: "module", url: value.href };
@@ -74,10 +87,23 @@ export const readBot: Reader<BotSource> = (value, path) => {
     : { from: "package", id };
 };
 
+const readWord: Reader<string> = (value, path) =>
+  typeof value === "string" && !value.includes("\0") ? value : invalid(path, "a text without NUL");
+
+const readProgram = object<ProgramBot>({
+  program: list(readWord, "the program and its arguments", MAX_ARGUMENTS, 1),
+});
+
+/** Reads who plays: a bot, or anything else that is no function and has a program. */
+const readAny: Reader<BotSource | ProgramSource> = (value, path) => {
+  if (typeof value !== "object" || value === null || value instanceof URL) return readBot(value, path);
+  return { from: "program", command: readProgram(value, path).program };
+};
+
 const readSignal: Reader<AbortSignal> = (value, path) =>
   value instanceof AbortSignal ? value : invalid(path, "an AbortSignal");
 
-interface Fields extends Omit<Work, "series" | "threads"> {
+interface Fields extends Omit<Limits, "threads"> {
   readonly queue: unknown;
   readonly options: unknown;
   readonly seed: number;
@@ -102,25 +128,34 @@ const readFields = object<Fields>({
   queue: anything, // read where games are played over one
 });
 
+function readGames<S extends BotSource | ProgramSource>(
+  wanted: ManyGames,
+  readSeat: Reader<S>,
+): Limits & Pick<WorkOfAny, "series"> & { readonly seats: readonly S[] } {
+  const { options: given, seed, records, bots, workers, queue: _queue, ...limits } = readFields(wanted, "");
+  const options = readOptions(given, seed);
+  const { length } = options.players;
+  const seats = row(readSeat, length, `a bot for each player: ${length}`)(bots, "bots");
+  const isMovable = seats.every(({ from }) => from === "package" || from === "module");
+  const threads = isMovable ? Math.min(workers ?? usualWorkers(), limits.games) : 0;
+  return { ...limits, series: { options, seed, records }, seats, threads };
+}
+
 /**
- * Reads what a caller wants to have played.
+ * Reads what a caller wants to have played by bots that can be loaded.
  *
  * @throws RulesError `options.…`, `description.malformed`, `sheet.…`.
  */
 export function readManyGames(wanted: ManyGames): Work {
-  const {
-    options: given,
-    seed,
-    records,
-    bots: seats,
-    workers,
-    queue: _queue,
-    ...work
-  } = readFields(wanted, "");
-  const options = readOptions(given, seed);
-  const { length } = options.players;
-  const bots = row(readBot, length, `a bot for each player: ${length}`)(seats, "bots");
-  const isMovable = bots.every(({ from }) => from !== "function");
-  const threads = isMovable ? Math.min(workers ?? usualWorkers(), work.games) : 0;
-  return { ...work, series: { options, seed, bots, records }, threads };
+  const { seats, series, ...limits } = readGames(wanted, readBot);
+  return { ...limits, series: { ...series, bots: seats } };
+}
+
+/**
+ * Reads what a caller wants to have played, also by programs.
+ *
+ * @throws RulesError `options.…`, `description.malformed`, `sheet.…`.
+ */
+export function readGamesOfAny(wanted: ManyGames): WorkOfAny {
+  return readGames(wanted, readAny);
 }

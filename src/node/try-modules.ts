@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { thrownInWords } from "./bot-error.js";
-import { type BotSource, notLoaded } from "./bot-sources.js";
+import { type BotSource, notLoaded, type ProgramSource } from "./bot-sources.js";
 
 /** How long a module may take to load, in milliseconds. */
 const LOADING_TIME = 10_000;
@@ -58,7 +58,10 @@ async function tryModule(url: string, signal: AbortSignal | null): Promise<Loadi
  *
  * @throws BotError `bot.not-loaded`; the reason of the signal.
  */
-export async function tryModules(bots: readonly BotSource[], signal: AbortSignal | null): Promise<void> {
+export async function tryModules(
+  bots: readonly (BotSource | ProgramSource)[],
+  signal: AbortSignal | null,
+): Promise<void> {
   for (const [player, source] of bots.entries()) {
     if (source.from !== "module" || loaded.has(source.url)) continue;
     const came = await tryModule(source.url, signal);

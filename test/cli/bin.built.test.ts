@@ -67,7 +67,7 @@ describe("the built command line", () => {
     ],
     ["loops for ever over a move", ENDLESS, ["--move-time", "300"], 1, "gave no move within its time"],
     ["loops for ever over a move", ENDLESS, ["--move-time", "300", "--games", "3"], 1, "gave no move within"],
-    ["ends the program over a move", QUITTING, [], 1, "ended its thread in game 1 (seed 7)"],
+    ["ends the program over a move", QUITTING, [], 1, "ended in game 1 (seed 7)"],
   ])("names the bot that %s (%s, %j)", (_, module, flags, code, said) => {
     const bots = `random,${fileURLToPath(module)}`;
     const { status, stdout, stderr } = runBin("play", "--seed", "7", "--bots", bots, ...flags);

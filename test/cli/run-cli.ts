@@ -21,6 +21,10 @@ export async function runCliOn(input: string, ...args: string[]): Promise<CliRun
       err += text;
     },
     read: async (file) => (file === "-" ? input : readFile(file, "utf8")),
+    async *pieces() {
+      yield* input.match(/.{1,50}/gs) ?? [];
+    },
+    flushed: async () => {},
     write: (file, text) => writeFileSync(file, text),
     replace: (file, text) => writeFileSync(file, text),
     exists: existsSync,

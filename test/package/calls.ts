@@ -136,6 +136,25 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     parseSheet: [formatSheet(description), {}],
     parseSheets: [formatSheet(description), {}],
   },
+  "perfect-home-rules/protocol": {
+    createReferee: [],
+    helloToBot: [1000],
+    protocolSchema: [],
+    questionForBot: [
+      {
+        id: 1,
+        game: 0,
+        player: 0,
+        moves: legalMoves(state, 0),
+        random: 0.5,
+        observe: () => observation,
+        show: ["moves"],
+      },
+    ],
+    readBotHello: ['{"name":"any","show":[]}'],
+    readMoveChoice: ['{"id":1,"choose":0}', 1, 3],
+    splitLines: [100],
+  },
   "perfect-home-rules/queue": {
     cancelSeries: [series],
     playQueued: [{ options: { players: ["Ann"] }, games: 1, seed: 1, bots: ["random"], queue: series }],

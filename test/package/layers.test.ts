@@ -26,6 +26,7 @@ const LEVELS = [
     "view",
     "svg",
     "session",
+    "protocol",
     "cli",
   ],
 ];
@@ -68,7 +69,7 @@ describe("source layers", () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(["bots", "node", "queue", "svg", "session", "cli"])(
+  test.each(["bots", "node", "queue", "svg", "session", "protocol", "cli"])(
     "%s is built on what the package exports, as anybody's program is",
     (client) => {
       const wrong = [...graph].flatMap(([file, imports]) =>

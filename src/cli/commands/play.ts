@@ -6,7 +6,7 @@ import { svgOfGame } from "../drawing/svg-sheets.js";
 import { EXIT_CODES, type ExitCode } from "../exit.js";
 import { writeText } from "../files.js";
 import { type Teller, tellerOf } from "../language.js";
-import type { NamedBot } from "../option-values.js";
+import type { NamedMover } from "../option-values.js";
 import {
   botsOption,
   cancelOption,
@@ -40,12 +40,12 @@ import {
 } from "./play-series.js";
 import { gameAsJson, gameAsText } from "./report-game.js";
 
-const USUAL_BOT: NamedBot = { name: "random", bot: "random" };
+const USUAL_BOT: NamedMover = { name: "random", bot: "random" };
 
 /** What is to be played, and by whom. */
 interface Table extends Pick<ManyGames, "moveTime" | "gameTime" | "memory"> {
   readonly options: GameOptions & { readonly seed: number };
-  readonly bots: readonly NamedBot[];
+  readonly bots: readonly NamedMover[];
 }
 
 function wantedOf({ options: { seed, ...options }, bots, ...limits }: Table): Omit<ManyGames, "games"> {

@@ -1,0 +1,99 @@
+import type { ChildProcess } from "node:child_process";
+import { splitLines } from "perfect-home-rules/protocol";
+import type { BotErrorCode } from "./bot-error.js";
+
+/** The longest line that is read, in characters. */
+const MAX_LINE_LENGTH = 1_000_000;
+/** How much of what a program writes to standard error is kept, in characters. */
+const LAST_WORDS = 2_000;
+/** How long what a program has still to say is waited for once it has ended, in milliseconds. */
+const LAST_MOMENTS = 200;
+
+/** Why a program forfeits, with its last words. */
+export class Forfeit extends Error {
+  /** What went wrong. */
+  readonly code: BotErrorCode;
+
+  /** A forfeit because of something that went wrong. */
+  constructor(code: BotErrorCode, why: string, lastWords: string) {
+    super(lastWords.trim() === "" ? why : `${why}\nIts last words:\n${lastWords.trim()}`);
+    this.code = code;
+  }
+}
+
+/** What a program writes, line by line. */
+export interface ProgramLines {
+  /** The next line; rejected with a {@link Forfeit} when none comes in time. */
+  next(milliseconds: number): Promise<string>;
+  /** A forfeit with the program's last words. */
+  forfeit(code: BotErrorCode, why: string): Forfeit;
+  /** Resolved when the program has ended. */
+  readonly ended: Promise<void>;
+}
+
+/** Lets go of a program, also where one that it has started holds on to its output. */
+export function letGo(child: ChildProcess): void {
+  child.kill("SIGKILL");
+  for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy();
+}
+
+/** Reads what a program writes. It speaks when it is asked: of what it says unasked no more than a line is kept. */
+export function linesOf(child: ChildProcess, name: string): ProgramLines {
+  const split = splitLines(MAX_LINE_LENGTH);
+  let lines: readonly string[] = [];
+  let lastWords = "";
+  let failure: Forfeit | null = null;
+  let wake = (): void => {};
+  const forfeit = (code: BotErrorCode, why: string): Forfeit =>
+    new Forfeit(code, `${name} ${why}`, lastWords);
+  const fail = (code: BotErrorCode, why: string): void => {
+    failure ??= forfeit(code, why);
+    wake();
+  };
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+    if (failure !== null) return;
+    lines = [...lines, ...split(text)];
+    if (lines.length > 1)
+      fail("bot.illegal-move", `wrote a line that nobody asked for: ${lines[1].slice(0, 200)}`);
+    wake();
+  });
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    lastWords = (lastWords + text).slice(-LAST_WORDS);
+  });
+  child.stdin?.on("error", () => {}); // it has ended: its end says so
+  const ended = new Promise<void>((resolve) => {
+    child.on("error", (error) => {
+      fail("bot.not-loaded", `can't be started: ${error.message}`);
+      resolve();
+    });
+    child.on("exit", () => setTimeout(() => letGo(child), LAST_MOMENTS).unref());
+    child.on("close", (code, signal) => {
+      fail("bot.exited", `ended with ${signal ?? `exit code ${code}`}`);
+      resolve();
+    });
+  });
+  return {
+    ended,
+    forfeit,
+    async next(milliseconds) {
+      const timer = setTimeout(
+        () => fail("bot.timed-out", `gave no answer within ${Math.round(milliseconds)} ms`),
+        milliseconds,
+      );
+      try {
+        while (lines.length === 0 && failure === null) {
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        }
+      } finally {
+        clearTimeout(timer);
+      }
+      const isAnswered = lines.length === 1 && (failure === null || failure.code === "bot.exited");
+      if (!isAnswered) throw failure;
+      const [line] = lines;
+      lines = [];
+      return line;
+    },
+  };
+}
