@@ -29,17 +29,17 @@ export const limits = [
     name: "all bots beside the main entry",
     text: 'export * from "perfect-home-rules/bots"',
     beside: MAIN,
-    limit: 46,
+    limit: 46.2,
   },
   {
     name: "texts in English",
     text: 'export { english } from "perfect-home-rules/texts"',
-    limit: 13.2,
+    limit: 13.6,
   },
   {
     name: "texts in French",
     text: 'export { french } from "perfect-home-rules/texts"',
-    limit: 13.9,
+    limit: 14.4,
   },
   {
     name: "drawSheet beside the main entry",
