@@ -1,8 +1,8 @@
 import type { Move, Observation } from "perfect-home-rules";
 import {
-  anything,
   callable,
   checked,
+  copyJson,
   invalid,
   list,
   object,
@@ -87,13 +87,16 @@ export interface QuestionForBot {
 const readShare: Reader<number> = (value, path) =>
   typeof value === "number" && value >= 0 && value < 1 ? value : invalid(path, "a number in [0, 1)");
 
+/** A copy: what a caller keeps is not changed through the message. What is no move, its text or code refuses. */
+const readMove: Reader<Move> = (value, path) => copyJson(value, path) as unknown as Move;
+
 const readQuestion = refusedAs(
   "protocol.malformed",
   object<QuestionForBot>({
     id: whole(1, MAX_NUMBER),
     game: whole(0, MAX_NUMBER),
     player: whole(0, MAX_NUMBER),
-    moves: list(anything as Reader<Move>, "a list of moves"),
+    moves: list(readMove, "a list of moves"),
     random: readShare,
     observe: callable(),
     show: showList(BOT_SHOWS),
