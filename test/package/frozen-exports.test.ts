@@ -24,6 +24,9 @@ const GIVES_BACK = ["greedyBot", "randomBot", "recordEvents", "recordOf", "tryAs
 const THROWS = ["invalid", "throwViolation"];
 /** What plays many moves, and is the same code as what is called beside it. */
 const SLOW = ["checkContract"];
+/** What asks a Redis: there is none where this test runs, and what it gives is new each time. */
+const REMOTE = ["cancelSeries", "playQueued", "readSeries", "resumeSeries", "startWorker"];
+const LEFT_OUT = [...GIVES_BACK, ...THROWS, ...SLOW, ...REMOTE];
 
 describe.each(ENTRIES)("%s", (entry) => {
   test("exports nothing that a caller could change", async () => {
@@ -32,7 +35,7 @@ describe.each(ENTRIES)("%s", (entry) => {
   });
 
   const names = Object.keys(CALLS[entry] ?? {}).filter(
-    (name) => !/^[A-Z]/.test(name) && ![...GIVES_BACK, ...THROWS, ...SLOW].includes(name),
+    (name) => !/^[A-Z]/.test(name) && !LEFT_OUT.includes(name),
   );
   test.each(names)("what %s gives can be changed without changing what it gives next", async (name) => {
     const exported: Readonly<Record<string, (...args: readonly unknown[]) => unknown>> = await import(entry);
