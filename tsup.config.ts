@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
 import { pureTables } from "./scripts/pure-tables.js";
+import { withExpansions } from "./scripts/with-expansions.js";
 
 // tsup's own `clean` would let one bundle delete the files of another.
 rmSync("dist", { recursive: true, force: true });
@@ -16,7 +17,7 @@ const shared: Options = {
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 
 /** The licences of the libraries in a bundle ask to go along with it. */
-function licencesFile(path: string): Plugin {
+function licencesFile(bundle: string): Plugin {
   return {
     name: "licences",
     setup(build) {
@@ -31,7 +32,8 @@ function licencesFile(path: string): Plugin {
           return `${name}\n\n${readFileSync(`${folder}/${file}`, "utf8").trim()}\n`;
         });
         mkdirSync("dist", { recursive: true });
-        writeFileSync(path, `Libraries in cli.js\n\n${licences.join(`\n${"-".repeat(80)}\n\n`)}`);
+        const path = `dist/${bundle.replace(/\.js$/, "")}.licences.txt`;
+        writeFileSync(path, `Libraries in ${bundle}\n\n${licences.join(`\n${"-".repeat(80)}\n\n`)}`);
       });
     },
   };
@@ -39,7 +41,9 @@ function licencesFile(path: string): Plugin {
 
 /** Entries that share their code: a state made by one is known to the others. */
 const SHARING = {
+  core: "src/core/index.ts",
   encoding: "src/encoding/index.ts",
+  expansions: "src/expansions/index.ts",
   index: "src/index.ts",
   notation: "src/notation/index.ts",
   readers: "src/readers/index.ts",
@@ -88,10 +92,15 @@ export default defineConfig([
   {
     ...shared,
     splitting: true,
+    esbuildPlugins: [withExpansions("src/index.ts", "src/core/index.ts"), pureTables],
     entry: SHARING,
   },
   // On its own: code that has met the frozen lists of the main entry stays slow for plain ones.
-  { ...shared, entry: { simulate: "src/simulate/index.ts" } },
+  {
+    ...shared,
+    esbuildPlugins: [withExpansions("src/simulate/index.ts", "src/simulate/simulators.ts"), pureTables],
+    entry: { simulate: "src/simulate/index.ts" },
+  },
   ...Object.entries(CLIENTS).map(
     ([name, file]): Options => ({ ...shared, entry: { [name]: file }, external: [/^perfect-home-rules/] }),
   ),
@@ -115,6 +124,22 @@ export default defineConfig([
     entry: { "node-worker": "src/node/worker.ts" },
     external: [/^perfect-home-rules/],
   },
+  // For pages without a bundler: one file, whose libraries ask for nothing of Node's.
+  {
+    entry: { "perfect-home-rules.min": "src/browser.ts" },
+    format: "esm",
+    target: "es2023",
+    platform: "browser",
+    esbuildPlugins: [
+      withExpansions("src/index.ts", "src/core/index.ts"),
+      pureTables,
+      licencesFile("perfect-home-rules.min.js"),
+    ],
+    noExternal: [/./],
+    minify: true,
+    splitting: false,
+    define: { "process.env.NODE_ENV": '"production"' },
+  },
   {
     entry: { cli: "src/cli/main.ts" },
     format: "esm",
@@ -124,6 +149,6 @@ export default defineConfig([
     banner: {
       js: 'import { createRequire as requireFor } from "node:module";\nconst require = requireFor(import.meta.url);',
     },
-    esbuildPlugins: [licencesFile("dist/cli.licences.txt")],
+    esbuildPlugins: [licencesFile("cli.js")],
   },
 ]);

@@ -1,6 +1,7 @@
 // Where clauses are cited: in the text of the source, in the titles of tests, by the kinds of violation and of move.
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
+import { importSource } from "../source.js";
 
 const VIOLATION_KINDS = "src/clauses/violation-kinds.ts";
 
@@ -95,10 +96,7 @@ export function citationsInTests(ids) {
 
 /** Every kind of violation with each of its clauses: its code, and the clause or `null`. */
 async function violationKinds() {
-  const { outputText } = ts.transpileModule(readFileSync(VIOLATION_KINDS, "utf8"), {
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-  });
-  const module = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
+  const module = await importSource(VIOLATION_KINDS);
   return Object.entries(module.violationKinds).flatMap(([name, { clause, otherwise }]) =>
     [clause, ...otherwise].map((each) => ({ name, clause: each })),
   );

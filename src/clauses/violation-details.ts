@@ -96,6 +96,10 @@ export interface ViolationDetails {
   readonly objective?: number;
   /** The plan concerned. */
   readonly plan?: string;
+  /** The expansion concerned. */
+  readonly expansion?: string;
+  /** The line to write, in JavaScript. */
+  readonly write?: string;
   /** The mode concerned. */
   readonly mode?: string;
   /** The edition concerned. */

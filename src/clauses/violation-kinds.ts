@@ -1,18 +1,7 @@
-import type { ClauseId } from "./catalogue.js";
-
-interface ViolationKind {
-  /** The clause that it cites unless the situation has one of its own; `null` where no rule is concerned. */
-  readonly clause: ClauseId | null;
-  readonly message: string;
-  /** The clauses that it cites instead, each in its own edition, mode or expansion. */
-  readonly otherwise: readonly ClauseId[];
-}
-
-function kind(clause: ClauseId | null, message: string, ...otherwise: readonly ClauseId[]): ViolationKind {
-  return { clause, message, otherwise };
-}
+import { kind, SHAPE_KINDS, type ViolationKind } from "./shape-kinds.js";
 
 const KINDS = {
+  ...SHAPE_KINDS,
   "options.not-an-object": kind(null, "The options must be a plain object."),
   "options.unknown": kind(null, "There is no option with this name."),
   "options.invalid": kind(null, "The value of an option is not allowed."),
@@ -120,8 +109,6 @@ const KINDS = {
   "perft.depth": kind(null, "The depth must be a non-negative integer."),
   "player.unknown": kind(null, "There is no player with this index."),
   "plan.unknown": kind(null, "There is no plan with this letter."),
-  "move.malformed": kind(null, "This is not a move: a field is missing, unknown or of the wrong type."),
-  "move.out-of-range": kind(null, "A field of the move is out of range."),
   "move.game-over": kind("END-1", "The game is over.", "FST-3", "AAA-4", "ZOM-12", "ZOM-13", "ZOM-X"),
   "move.turn-ended": kind("RND-3", "The player has ended the turn and waits for the others."),
   "move.not-now": kind(
@@ -265,6 +252,14 @@ const KINDS = {
     null,
     "This does not describe a sheet: a value is missing, unknown or out of range.",
   ),
+  "expansion.not-registered": kind(
+    null,
+    "This needs an expansion that is not registered: register it with the line given, or import `perfect-home-rules`, which has all.",
+  ),
+  "expansion.unknown": kind(
+    null,
+    "What is registered must be an expansion of `perfect-home-rules/expansions`.",
+  ),
   "record.malformed": kind(
     null,
     "This is not the record of a game: a value is missing, unknown, out of range or not plain data.",
@@ -286,11 +281,6 @@ const KINDS = {
   ),
   "queue.chunk-failed": kind(null, "Some games could not be played by any worker."),
   "queue.unwritable": kind(null, "The file of a series must be one that can be written."),
-  "violation.unknown": kind(null, "There is no violation with this code."),
-  "violation.malformed": kind(
-    null,
-    "An error must have a list of violations, each with a code, a clause, details and a message.",
-  ),
   "notation.unexpected": kind(null, "Unexpected text."),
   "sheet.order": kind("NUM-2", "Numbers must rise from left to right."),
   "sheet.repeated": kind("NUM-3", "The number appears twice in the same part of a street."),

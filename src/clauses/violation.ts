@@ -1,4 +1,5 @@
 import type { ClauseId } from "./catalogue.js";
+import { SHAPE_KINDS, type ViolationKind } from "./shape-kinds.js";
 import type { ViolationDetails } from "./violation-details.js";
 import { type ViolationCode, violationKinds } from "./violation-kinds.js";
 
@@ -27,15 +28,22 @@ export function violationOf(
   details: Violation["details"],
   clause?: ClauseId | null,
 ): Violation {
-  if (typeof code !== "string" || !Object.hasOwn(violationKinds, code))
-    throwViolation("violation.unknown", {});
-  const { message, clause: usual, otherwise } = violationKinds[code];
+  if (typeof code !== "string" || !Object.hasOwn(violationKinds, code)) throwShape("violation.unknown", {});
+  return violationOfKind(violationKinds[code], code, details, clause);
+}
+
+function violationOfKind(
+  { message, clause: usual, otherwise }: ViolationKind,
+  code: ViolationCode,
+  details: Violation["details"],
+  clause?: ClauseId | null,
+): Violation {
   return { code, clause: otherwise.find((each) => each === clause) ?? usual, details, message };
 }
 
-/** The sentence of a violation, with where it is and what would be allowed, and its clause. */
+/** The sentence of a violation, with where it is, what would be allowed or what to write, and its clause. */
 function inWords({ message, details, clause }: Violation): string {
-  const named = (["path", "allowed", "expected"] as const).flatMap((name) => {
+  const named = (["path", "allowed", "expected", "write"] as const).flatMap((name) => {
     const value = details[name];
     return typeof value === "string" && value !== "" ? [`${name}: ${value}`] : [];
   });
@@ -56,7 +64,7 @@ function firstInWords(violations: readonly Violation[]): {
   } catch {
     // Not a list of violations.
   }
-  return throwViolation("violation.malformed", {});
+  return throwShape("violation.malformed", {});
 }
 
 /** What the library throws when it refuses something. Recognise it with {@link isRulesError}. */
@@ -125,4 +133,9 @@ export function isRulesError(error: unknown): error is RulesError {
  */
 export function throwViolation(...violation: Parameters<typeof violationOf>): never {
   throw new RulesError([violationOf(...violation)]);
+}
+
+/** Throws the error of one violation that takes no look at the game; it brings no other sentences along. */
+export function throwShape(code: keyof typeof SHAPE_KINDS, details: Violation["details"]): never {
+  throw new RulesError([violationOfKind(SHAPE_KINDS[code], code, details)]);
 }

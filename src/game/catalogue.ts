@@ -5,7 +5,6 @@ import {
   type CardSource,
   EDITION_IDS,
   type EditionId,
-  EXPANSION_IDS,
   type LayoutId,
   MODE_IDS,
   type ModeId,
@@ -17,6 +16,7 @@ import type { Provenance, ProvenanceLevel } from "../data/provenance.js";
 import { freezePlain } from "../input/plain.js";
 import { needsRoundabout, plansOf } from "../variants/advanced.js";
 import { expansionIdOf, expansionOn } from "../variants/expansions/expansions.js";
+import { registeredExpansions } from "../variants/expansions/registry.js";
 import type { ExpansionId } from "../variants/expansions/types.js";
 import { constructionCards } from "../variants/nine-and-three-quarters.js";
 import { sheetsOfEdition } from "../variants/printed-sheets.js";
@@ -190,7 +190,7 @@ export function catalogue(): Catalogue {
     modes: [...MODE_IDS],
     cards: [...CARD_SOURCES],
     opponents: OPPONENTS.map(({ id, level, provenance }) => ({ id, level, provenance: { ...provenance } })),
-    expansions: [...EXPANSION_IDS],
+    expansions: registeredExpansions().map(({ id }) => id),
     nineAndThreeQuarters: { ...NINE_AND_THREE_QUARTERS.provenance },
     combinations: sheets.flatMap(({ edition, layout }) => combinationsOn(edition, layout)),
   });

@@ -130,7 +130,7 @@ function checkObservation(seen: Observation): void {
  * @param json - the JSON text, or the plain data that it stands for; it is copied.
  * @returns a state, or an observation where one was given.
  * @throws RulesError `state.malformed` with `path` and what is `allowed`, `state.version` for another version of the
- * shape, `sheet.…` for what is wrong with a sheet.
+ * shape, `sheet.…` for what is wrong with a sheet, `expansion.not-registered` with the `expansion` that is to be registered.
  * @example
  * ```ts
  * const state = createGame({ players: ["Ann"], seed: 1 });
@@ -146,14 +146,14 @@ export function parseState(json: unknown): GameState | Observation {
   }
 }
 
-/** Every reason to refuse a state is one of the state's, but for what is wrong with a sheet. */
+/** Every reason to refuse a state is one of the state's, but for what is wrong with a sheet, and an expansion that is missing. */
 function asStateError(error: unknown): RulesError {
   if (!isRulesError(error))
     return new RulesError([violationOf("state.malformed", { path: "", allowed: "a state" })]);
   const { violations } = error;
   return new RulesError(
     violations.map((violation) =>
-      violation.code.startsWith("sheet.") || violation.code.startsWith("state.")
+      /^(?:sheet|state|expansion)\./.test(violation.code)
         ? violation
         : violationOf("state.malformed", { ...violation.details, allowed: expectedOf(violation) }),
     ),

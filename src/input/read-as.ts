@@ -37,7 +37,7 @@ export function refusedAs<T>(code: ViolationCode, read: Reader<T>): Reader<T> {
       const said = code.startsWith("options.") ? "allowed" : "expected";
       throw new RulesError(
         error.violations.map((each) =>
-          each.code === code
+          each.code === code || each.code === "expansion.not-registered"
             ? each
             : violationOf(code, { path: each.details.path ?? path, [said]: expectedOf(each) }),
         ),

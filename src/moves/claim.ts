@@ -5,7 +5,7 @@ import { estateGroups, estatesNeedOf, housesUsedBy, meetsPlan } from "../plans/c
 import { slotOf, worthOf } from "../plans/worth.js";
 import type { PlanContext } from "../sheet/feature.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
-import { PLAN } from "./fields.js";
+import { FIELDS } from "./move-fields.js";
 import { sheetContextIn } from "./turn-context.js";
 import { chooseEstates } from "./use.js";
 
@@ -22,7 +22,7 @@ function whyNotClaim(
 /** Validating a plan: the value is the one on the side that shows, as the round began. [PLN-1] [PLN-2] */
 export const claim: KindOf<"claim"> = {
   type: "claim",
-  fields: [PLAN],
+  fields: FIELDS.claim,
   list(context, _step, out) {
     const sheetContext = sheetContextIn(context);
     for (const plan of PLAN_LETTERS) {

@@ -10,7 +10,7 @@ import type { OpenTurn } from "../state/open-turn.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { SIDES } from "../state/sides.js";
 import { proceed } from "./agenda.js";
-import { FROM, HOUSE, STREET } from "./fields.js";
+import { FIELDS } from "./move-fields.js";
 
 /** The place beside another, over lost houses; `null` at the end of the street. EXT-1 [ZOM-8] */
 function neighbourOf({ geometry, turn: { sheet } }: RuleContext, place: number, side: Side): number | null {
@@ -84,7 +84,7 @@ export function copyNumber(
  */
 export const extend: KindOf<"extend"> = {
   type: "extend",
-  fields: [STREET, HOUSE, FROM],
+  fields: FIELDS.extend,
   list(context, _step, out) {
     if (hasExtensionBox(context)) listExtensions(context, out);
   },

@@ -4,7 +4,7 @@ import { areCopies, dividesUsed, hasFence } from "../sheet/fences.js";
 import { houseOf, isLast, placeOf } from "../sheet/geometry.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
-import { GAP, STREET } from "./fields.js";
+import { FIELDS } from "./move-fields.js";
 
 /** Why no fence may be drawn on the right of a place; `null` where it may. */
 function whyNoFence({ turn: { sheet }, setup }: RuleContext, place: number): ViolationCode | null {
@@ -16,7 +16,7 @@ function whyNoFence({ turn: { sheet }, setup }: RuleContext, place: number): Vio
 /** Fence action ("surveyor"): one fence between two neighbouring houses, anywhere. [FNC-1] */
 export const fence: KindOf<"fence"> = {
   type: "fence",
-  fields: [STREET, GAP],
+  fields: FIELDS.fence,
   list(context, _step, out) {
     const { geometry, player } = context;
     for (let place = 0; place < geometry.size; place++) {

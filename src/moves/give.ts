@@ -1,6 +1,6 @@
 import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
-import { CARD } from "./fields.js";
+import { FIELDS } from "./move-fields.js";
 
 /** Whether one of the cards in hand goes on to the AAA or to a neighbour. AAA-3 XPT-4 */
 export function passesLeftover({ setup }: RuleContext): boolean {
@@ -10,7 +10,7 @@ export function passesLeftover({ setup }: RuleContext): boolean {
 /** Choosing the card that goes on, any of those in hand. [AAA-7] [XPT-6] */
 export const give: KindOf<"give"> = {
   type: "give",
-  fields: [CARD],
+  fields: FIELDS.give,
   list(context, _step, out) {
     context.hand.forEach((_, card) => {
       out.push({ type: "give", player: context.player, card });

@@ -5,8 +5,8 @@ import type { KindOf, RuleContext } from "../state/rule-context.js";
 import type { Picked } from "../state/turn.js";
 import { proceed } from "./agenda.js";
 import { canWrite } from "./combination.js";
-import { ACTION_CARD, NUMBER_CARD } from "./fields.js";
 import { passesLeftover } from "./give.js";
+import { FIELDS } from "./move-fields.js";
 
 /** What two cards come to. The only card in hand is used for its number alone. AAA-3 XPT-4 ZOM-X */
 function picked({ hand }: RuleContext, numberCard: number, actionCard: number): Picked {
@@ -56,7 +56,7 @@ export function listPairs(
 /** Choosing a card for its number, which can be written, and another for its action. AAA-3 XPT-4 FST-1 NUM-1 */
 export const pair: KindOf<"pair"> = {
   type: "pair",
-  fields: [NUMBER_CARD, ACTION_CARD],
+  fields: FIELDS.pair,
   list(context, _step, out) {
     const bounds = boundsOf(context.turn.sheet, context.geometry);
     listPairs(context, (number, action) => whyNotPair(context, bounds, number, action), out);

@@ -2,6 +2,7 @@ import { replaced } from "../input/plain.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
+import { FIELDS } from "./move-fields.js";
 import { writtenPlace } from "./turn-context.js";
 
 function streetOf(context: RuleContext): number {
@@ -16,7 +17,7 @@ function canPark(context: RuleContext): boolean {
 /** Park action ("landscaper"): the next park box of the street of the house just numbered. [PRK-1] ACT-2 */
 export const park: KindOf<"park"> = {
   type: "park",
-  fields: [],
+  fields: FIELDS.park,
   list(context, _step, out) {
     if (canPark(context)) out.push({ type: "park", player: context.player });
   },

@@ -4,6 +4,7 @@ import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
 import { numbersShown } from "./combination.js";
 import { passesLeftover } from "./give.js";
+import { FIELDS } from "./move-fields.js";
 
 /** Whether none of the numbers shown fits unchanged, on the sheet as it stands. [REF-1] [REF-2] [REF-3] */
 function nothingFits(context: RuleContext): boolean {
@@ -19,7 +20,7 @@ function nothingFits(context: RuleContext): boolean {
  */
 export const permitRefusal: KindOf<"permitRefusal"> = {
   type: "permitRefusal",
-  fields: [],
+  fields: FIELDS.permitRefusal,
   list(context, _step, out) {
     if (nothingFits(context)) out.push({ type: "permitRefusal", player: context.player });
   },

@@ -2,12 +2,12 @@ import { boundsOf } from "../sheet/numbering.js";
 import type { KindOf } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
 import { canWrite, combinationOf } from "./combination.js";
-import { STACK } from "./fields.js";
+import { FIELDS } from "./move-fields.js";
 
 /** Choosing a combination: one whose number can be written. RND-1 NUM-1 */
 export const pick: KindOf<"pick"> = {
   type: "pick",
-  fields: [STACK],
+  fields: FIELDS.pick,
   list(context, _step, out) {
     const bounds = boundsOf(context.turn.sheet, context.geometry);
     const { stacks } = context.table;

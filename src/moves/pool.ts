@@ -3,6 +3,7 @@ import { replaced } from "../input/plain.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
+import { FIELDS } from "./move-fields.js";
 import { writtenPlace } from "./turn-context.js";
 
 function whyNoPool(context: RuleContext): ViolationCode | null {
@@ -15,7 +16,7 @@ function whyNoPool(context: RuleContext): ViolationCode | null {
 /** Pool action ("pool manufacturer"): the pool of the house just numbered, then or never. [POL-1] [POL-2] ACT-2 */
 export const pool: KindOf<"pool"> = {
   type: "pool",
-  fields: [],
+  fields: FIELDS.pool,
   list(context, _step, out) {
     if (whyNoPool(context) === null) out.push({ type: "pool", player: context.player });
   },

@@ -1,5 +1,6 @@
 import type { ViolationCode } from "../clauses/violation-kinds.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
+import { FIELDS } from "./move-fields.js";
 
 function whyNoReshuffle({ setup, table, turn }: RuleContext): ViolationCode | null {
   if (!setup.rules.reshuffleOnFirstPlan) return "move.not-now"; // no step of this game takes it
@@ -14,7 +15,7 @@ function whyNoReshuffle({ setup, table, turn }: RuleContext): ViolationCode | nu
  */
 export const reshuffle: KindOf<"reshuffle"> = {
   type: "reshuffle",
-  fields: [],
+  fields: FIELDS.reshuffle,
   list(context, _step, out) {
     if (whyNoReshuffle(context) === null) out.push({ type: "reshuffle", player: context.player });
   },

@@ -4,7 +4,7 @@ import { fencedOff } from "../sheet/fences.js";
 import { houseOf, placeOf } from "../sheet/geometry.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
-import { HOUSE, STREET } from "./fields.js";
+import { FIELDS } from "./move-fields.js";
 
 /** Why no roundabout may be built at all; `null` where one may. */
 function whyNoRoundabout({ setup, layout, turn }: RuleContext): ViolationCode | null {
@@ -17,7 +17,7 @@ function whyNoRoundabout({ setup, layout, turn }: RuleContext): ViolationCode | 
 /** A roundabout in place of an empty house, with a fence on both sides. [RBT-1] [RBT-2] [RBT-3] */
 export const roundabout: KindOf<"roundabout"> = {
   type: "roundabout",
-  fields: [STREET, HOUSE],
+  fields: FIELDS.roundabout,
   list(context, _step, out) {
     if (whyNoRoundabout(context) !== null) return;
     const { geometry, player } = context;

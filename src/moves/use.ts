@@ -9,7 +9,7 @@ import type { OpenTurn } from "../state/open-turn.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
 import type { UseStep } from "../state/turn.js";
 import { interpose, proceed, stepAs } from "./agenda.js";
-import { HOUSE, STREET } from "./fields.js";
+import { FIELDS } from "./move-fields.js";
 import { sheetContextIn } from "./turn-context.js";
 
 function markUsed(turn: OpenTurn, estate: Estate): void {
@@ -77,7 +77,7 @@ function inOrder(one: Place, other: Place): number {
 /** Using an estate for the plan just claimed, in any order. [PLN-3] [PLN-5] */
 export const use: KindOf<"use"> = {
   type: "use",
-  fields: [STREET, HOUSE],
+  fields: FIELDS.use,
   namesSet: true,
   list(context, step, out) {
     const { geometry, player } = context;

@@ -6,7 +6,7 @@ import type { KindOf, RuleContext } from "../state/rule-context.js";
 import type { Picked } from "../state/turn.js";
 import { proceed } from "./agenda.js";
 import { hasTempBox, LARGEST_SHIFT, numbersOf } from "./combination.js";
-import { HOUSE, NUMBER, STREET } from "./fields.js";
+import { FIELDS } from "./move-fields.js";
 
 function pickedIn(context: RuleContext): Picked {
   const { picked } = context.turn;
@@ -25,7 +25,7 @@ function whyNotNumber(context: RuleContext, number: number): ViolationCode | nul
 /** Numbering a house. A number changed by a temp has used the action. [NUM-1] TMP-1 */
 export const write: KindOf<"write"> = {
   type: "write",
-  fields: [STREET, HOUSE, NUMBER],
+  fields: FIELDS.write,
   list(context, _step, out) {
     const { geometry, player } = context;
     const bounds = boundsOf(context.turn.sheet, geometry);

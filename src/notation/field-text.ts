@@ -1,5 +1,6 @@
+import type { FieldForm } from "../moves/read-move.js";
 import { THREE_QUARTERS } from "../sheet/house-number.js";
-import type { Field, FieldValue } from "../state/rule-context.js";
+import type { FieldValue } from "../state/rule-context.js";
 import { type Cursor, fail, take } from "./cursor.js";
 import { QUARTERS_SIGN } from "./signs.js";
 
@@ -38,7 +39,7 @@ function writeWord(value: FieldValue): string | null {
 }
 
 /** Reads a field of a move. Whether its value is in range is not asked. */
-export function readField(cursor: Cursor, { as }: Field, what: string): FieldValue {
+export function readField(cursor: Cursor, { as }: FieldForm, what: string): FieldValue {
   switch (as) {
     case "index":
       return readIndex(cursor, what);
@@ -50,7 +51,7 @@ export function readField(cursor: Cursor, { as }: Field, what: string): FieldVal
 }
 
 /** Writes a field of a move; `null` for a value that can't be read again. */
-export function writeField({ as }: Field, value: FieldValue): string | null {
+export function writeField({ as }: FieldForm, value: FieldValue): string | null {
   switch (as) {
     case "index":
       return writeIndex(value);

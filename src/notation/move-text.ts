@@ -1,9 +1,9 @@
-import { throwViolation } from "../clauses/violation.js";
-import { readMove } from "../moves/read-move.js";
+import { throwShape } from "../clauses/violation.js";
+import { type FieldForm, type MoveShape, readMove } from "../moves/read-move.js";
 import { fieldsIn } from "../moves/shape.js";
 import type { Move } from "../state/move.js";
-import type { AnyKind, Field, FieldValue } from "../state/rule-context.js";
-import { ALL_KINDS } from "../variants/rulebook.js";
+import type { FieldValue } from "../state/rule-context.js";
+import { MOVE_SHAPES } from "../variants/move-shapes.js";
 import { type Cursor, cursorOf, fail, isTextEnd, skipToContent, take } from "./cursor.js";
 import { readField, readIndex, writeField, writeIndex } from "./field-text.js";
 
@@ -12,15 +12,15 @@ const PLACE_SIGN = /\./y;
 const TYPE = /[A-Za-z]+(?:-[A-Za-z]+)*/y;
 
 /** Whether a field is written as one with the street before it: `2.5` for a house or a gap. */
-function isInStreet(fields: readonly Field[], index: number): boolean {
+function isInStreet(fields: readonly FieldForm[], index: number): boolean {
   return fields[index].as === "index" && fields[index - 1]?.name === "street";
 }
 
-function readKind(cursor: Cursor): AnyKind {
+function readKind(cursor: Cursor): MoveShape {
   const start = { ...cursor };
   const type = take(cursor, TYPE);
-  const types = ALL_KINDS.map((kind) => kind.type).join(", ");
-  return ALL_KINDS.find((kind) => kind.type === type) ?? fail(start, `a move (${types})`);
+  const types = MOVE_SHAPES.map((kind) => kind.type).join(", ");
+  return MOVE_SHAPES.find((kind) => kind.type === type) ?? fail(start, `a move (${types})`);
 }
 
 /** Reads what a move says beside who makes it. */
@@ -43,11 +43,10 @@ export function readMoveBody(cursor: Cursor, player: number): Move {
  * @throws RulesError `move.out-of-range`, with the field.
  */
 export function writeMoveBody(move: Move): string {
-  const { fields } = ALL_KINDS.find(({ type }) => type === move.type) ?? throwViolation("move.malformed", {});
+  const { fields } = MOVE_SHAPES.find(({ type }) => type === move.type) ?? throwShape("move.malformed", {});
   const texts = fields.map((field, index) => {
     const text =
-      writeField(field, fieldsIn(move)[field.name]) ??
-      throwViolation("move.out-of-range", { field: field.name });
+      writeField(field, fieldsIn(move)[field.name]) ?? throwShape("move.out-of-range", { field: field.name });
     return isInStreet(fields, index) ? `.${text}` : ` ${text}`;
   });
   return [move.type, ...texts].join("");
@@ -55,7 +54,7 @@ export function writeMoveBody(move: Move): string {
 
 /** Writes who makes a move. */
 export function writePlayer({ player }: Move): string {
-  return writeIndex(player) ?? throwViolation("move.out-of-range", { field: "player" });
+  return writeIndex(player) ?? throwShape("move.out-of-range", { field: "player" });
 }
 
 /** Reads who makes a move, and the blanks after it. */
@@ -79,7 +78,7 @@ export function readPlayer(cursor: Cursor): number {
  * ```
  */
 export function formatMove(move: Move): string {
-  const read = readMove(move, ALL_KINDS) ?? throwViolation("move.malformed", {});
+  const read = readMove(move, MOVE_SHAPES) ?? throwShape("move.malformed", {});
   return `${writePlayer(read)} ${writeMoveBody(read)}`;
 }
 

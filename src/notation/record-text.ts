@@ -5,7 +5,7 @@ import { type GameRecord, malformedRecord, type RecordedScore, readRecord } from
 import { refusedAs } from "../input/read-as.js";
 import { readMove } from "../moves/read-move.js";
 import type { Move } from "../state/move.js";
-import { ALL_KINDS } from "../variants/rulebook.js";
+import { MOVE_SHAPES } from "../variants/move-shapes.js";
 import { writeCard } from "./card-text.js";
 import { writeMoveBody, writePlayer } from "./move-text.js";
 import { jsonText, writeName } from "./names.js";
@@ -18,7 +18,7 @@ interface WrittenMove {
 
 function writeMove(move: Move, index: number): WrittenMove {
   const path = `moves[${index}]`;
-  const read = readMove(move, ALL_KINDS) ?? malformedRecord(path, "a move");
+  const read = readMove(move, MOVE_SHAPES) ?? malformedRecord(path, "a move");
   try {
     return { player: writePlayer(read), body: writeMoveBody(read) };
   } catch (error) {

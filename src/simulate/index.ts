@@ -4,5 +4,4 @@
  *
  * @module perfect-home-rules/simulate
  */
-export { createSimulator, type Simulator } from "./simulator.js";
-export { createVectorGames, type VectorGames } from "./vector-games.js";
+export * from "./simulators.js";

@@ -1,11 +1,11 @@
 import { EDITIONS } from "../data/editions.js";
 import { EDITION_IDS, type EditionId } from "../data/ids.js";
 import type { Layout } from "../data/layout.js";
-import { EXPANSIONS } from "./expansions/expansions.js";
+import { registeredExpansions } from "./expansions/registry.js";
 
 /** The printed sheets of an edition, those of expansions included. */
 export function sheetsOfEdition(edition: EditionId): readonly Layout[] {
-  const ofExpansions = EXPANSIONS.flatMap(({ sheets }) => sheets[edition] ?? []);
+  const ofExpansions = registeredExpansions().flatMap(({ sheets }) => sheets[edition] ?? []);
   return [...EDITIONS[edition].sheets, ...ofExpansions];
 }
 

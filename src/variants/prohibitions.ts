@@ -4,7 +4,8 @@ import { EDITIONS } from "../data/editions.js";
 import type { EditionId, ModeId } from "../data/ids.js";
 import type { Layout } from "../data/layout.js";
 import { REVISITED_IDS } from "../data/sheets.js";
-import { EXPANSIONS, expansionOn } from "./expansions/expansions.js";
+import { expansionOn } from "./expansions/expansions.js";
+import { registeredExpansions } from "./expansions/registry.js";
 import { printedSheet, sheetsOfEdition } from "./printed-sheets.js";
 
 /** What is played together. */
@@ -40,7 +41,7 @@ function isOfAnotherEdition({ edition, layout }: Pick<VariantChoice, "edition" |
 /** An expansion is played in the editions that have a sheet of it, on a layout of the caller's too. */
 function hasNoExpansion({ edition, layout }: VariantChoice): boolean {
   const { expansion: onLayout } = layout;
-  const expansion = EXPANSIONS.find(({ id }) => id === onLayout?.id);
+  const expansion = registeredExpansions().find(({ id }) => id === onLayout?.id);
   if (expansion === undefined) return false;
   return expansion.sheets[edition] === undefined || isOfAnotherEdition({ edition, layout });
 }

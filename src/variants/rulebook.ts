@@ -6,17 +6,7 @@ import type { AnyKind, Rulebook } from "../state/rule-context.js";
 import type { Setup } from "../state/state.js";
 import type { Step } from "../state/turn.js";
 import { type Additions, noExpansion } from "./expansions/expansion.js";
-import { EXPANSIONS, expansionIn, expansionOn } from "./expansions/expansions.js";
-import { declaring } from "./paper/declare.js";
-import { declareEnd } from "./paper/moves.js";
-
-/** All kinds of move, of the basic game, of all expansions and of sheets on paper. */
-export const ALL_KINDS: readonly AnyKind[] = [
-  ...BASIC_KINDS,
-  ...EXPANSIONS.flatMap(({ kinds }) => kinds),
-  declareEnd,
-  ...declaring(EXPANSIONS.flatMap(({ declarations }) => declarations)),
-];
+import { expansionIn, expansionOn } from "./expansions/expansions.js";
 
 const NO_KINDS: readonly AnyKind[] = [];
 const ACT_KINDS = Object.fromEntries(

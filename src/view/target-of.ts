@@ -11,7 +11,7 @@ import type { RuleContext } from "../state/rule-context.js";
 import type { GameState, Observation } from "../state/state.js";
 import type { ButtonTarget, Target } from "../state/target.js";
 import type { Drawing } from "../variants/drawing.js";
-import { ALL_KINDS } from "../variants/rulebook.js";
+import { MOVE_SHAPES } from "../variants/move-shapes.js";
 import { drawingOf } from "./drawings.js";
 
 /** The button of a move. Moves for which there is one have at most one choice. */
@@ -79,7 +79,7 @@ export function targetsIn({ layout, geometry, turn }: RuleContext): (move: Move)
  */
 export function targetOf(state: GameState | Observation, move: Move): Target {
   const position = knownPosition(state);
-  const read = readMove(move, ALL_KINDS) ?? throwViolation("move.malformed", {});
+  const read = readMove(move, MOVE_SHAPES) ?? throwViolation("move.malformed", {});
   checkSeat(position, read.player);
   return targetsIn(contextOf(position, read.player))(read);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { drawLine, legendFor, signsOf } from "../../src/cli/drawing/legend.js";
 import { tellerOf } from "../../src/cli/language.js";
-import { EXPANSIONS } from "../../src/variants/expansions/expansions.js";
+import { EXPANSIONS } from "../../src/variants/expansions/all.js";
 import { runCli } from "./run-cli.js";
 
 const LAYOUTS = EXPANSIONS.flatMap(({ sheets, marks }) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { englishWords } from "../../src/texts/english/texts.js";
-import { EXPANSIONS } from "../../src/variants/expansions/expansions.js";
+import { EXPANSIONS } from "../../src/variants/expansions/all.js";
 
 const { steps, sections, expansions } = englishWords();
 

@@ -1,7 +1,7 @@
 import { EDITIONS } from "../../src/data/editions.js";
 import { EDITION_IDS, type EditionId } from "../../src/data/ids.js";
 import type { PlanCard } from "../../src/data/plan-card.js";
-import { EXPANSIONS } from "../../src/variants/expansions/expansions.js";
+import { EXPANSIONS } from "../../src/variants/expansions/all.js";
 
 /** Plan cards that belong together. */
 export interface PlanSet {

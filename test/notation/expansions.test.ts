@@ -3,7 +3,7 @@ import { checkSheet, type HouseDescription, type Layout, type SheetDescription }
 import { formatSheet, parseSheet } from "perfect-home-rules/notation";
 import { describe, expect, test } from "vitest";
 import type { SheetMarks } from "../../src/data/sheet-marks.js";
-import { EXPANSIONS } from "../../src/variants/expansions/expansions.js";
+import { EXPANSIONS } from "../../src/variants/expansions/all.js";
 import { anySheet } from "./descriptions.js";
 
 const SHEETS = EXPANSIONS.flatMap((expansion) =>

@@ -12,6 +12,7 @@ import {
   violationOf,
 } from "perfect-home-rules";
 import { encodeObservation } from "perfect-home-rules/encoding";
+import { zombies } from "perfect-home-rules/expansions";
 import { formatMove, formatRecord, formatSheet } from "perfect-home-rules/notation";
 import { anything } from "perfect-home-rules/readers";
 import { createSimulator } from "perfect-home-rules/simulate";
@@ -85,6 +86,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     recordOf: [recorder, state],
     replay: [record],
     sampleState: [observation, 1],
+    registerExpansions: [zombies, zombies],
     reveal: [waiting, card],
     scorePaper: [onPaper, [description, description]],
     scoreSheet: [state, 0],
@@ -112,6 +114,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     randomBot: [seat],
     tryAskBot: [first, seat],
   },
+  "perfect-home-rules/expansions": {},
   "perfect-home-rules/encoding": {
     decodeObservation: [state, encodeObservation(state, 0)],
     encodeObservation: [state, 0],

@@ -5,7 +5,7 @@ import { CALLS } from "./calls.js";
 
 const manifest: { readonly exports: object } = JSON.parse(readFileSync("package.json", "utf8"));
 const ENTRIES = Object.keys(manifest.exports)
-  .filter((path) => path !== "./package.json")
+  .filter((path) => path !== "./package.json" && path !== "./core") // the functions of the main entry
   .map((path) => `perfect-home-rules${path.slice(1)}`);
 
 /** What a caller can do to data: overwrite, add and remove as much as they let themselves be. */

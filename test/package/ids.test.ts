@@ -10,7 +10,7 @@ import {
 import { allCombinations } from "perfect-home-rules/testing";
 import { describe, expect, test } from "vitest";
 import { OPPONENTS } from "../../src/data/opponents.js";
-import { EXPANSIONS } from "../../src/variants/expansions/expansions.js";
+import { EXPANSIONS } from "../../src/variants/expansions/all.js";
 import { sheetsOfEdition } from "../../src/variants/printed-sheets.js";
 import { refusalOf } from "../support/refusals.js";
 

@@ -10,7 +10,7 @@ type Callable = (...args: Arguments) => unknown;
 
 const manifest: { readonly exports: object } = JSON.parse(readFileSync("package.json", "utf8"));
 const ENTRIES = Object.keys(manifest.exports)
-  .filter((path) => path !== "./package.json")
+  .filter((path) => path !== "./package.json" && path !== "./core") // the functions of the main entry
   .map((path) => `perfect-home-rules${path.slice(1)}`);
 
 /** The functions of an entry; classes are called with `new`. */

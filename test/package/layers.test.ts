@@ -12,8 +12,9 @@ const LEVELS = [
   ["plans", "moves", "scoring"],
   ["supplies"],
   ["variants"],
+  ["expansions"],
   ["game"],
-  ["encoding"],
+  ["core", "encoding"],
   [
     "notation",
     "simulate",

@@ -13,7 +13,7 @@ import { EDITIONS } from "../../src/data/editions.js";
 import { englishWords } from "../../src/texts/english/texts.js";
 import { frenchWords } from "../../src/texts/french/texts.js";
 import type { Words } from "../../src/texts/words.js";
-import { EXPANSIONS } from "../../src/variants/expansions/expansions.js";
+import { EXPANSIONS } from "../../src/variants/expansions/all.js";
 
 const ENGLISH = englishWords();
 const WORDS: Readonly<Record<Language, Words>> = { en: ENGLISH, fr: frenchWords() };

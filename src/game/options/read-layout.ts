@@ -19,8 +19,9 @@ import {
 } from "../../input/readers.js";
 import { LARGEST_ESTATE } from "../../sheet/estates.js";
 import { boxCount } from "../../sheet/tracks.js";
-import { EXPANSIONS } from "../../variants/expansions/expansions.js";
+import type { Expansion } from "../../variants/expansions/expansion.js";
 import { risingHouses } from "../../variants/expansions/read-houses.js";
+import { registeredExpansion, registeredExpansions } from "../../variants/expansions/registry.js";
 import type { ExpansionLayout } from "../../variants/expansions/types.js";
 import type { PaperLayout } from "../../variants/paper/types.js";
 
@@ -66,12 +67,16 @@ export const readLayout: Reader<Layout> = (value, path) => {
   };
 };
 
+/** The expansion of an id, which may be anything. */
+function expansionWith(id: unknown, path: string): Expansion {
+  const known = EXPANSION_IDS.find((each) => each === id);
+  return known === undefined ? withId(registeredExpansions(), id, path) : registeredExpansion(known, path);
+}
+
 /** What an expansion prints on a layout. */
 function expansionReader(printed: Layout): Reader<Layout["expansion"]> {
   return nullable(
-    object<ExpansionLayout>(({ id }, path) =>
-      withId(EXPANSIONS, id, within(path, "id")).layoutReaders(printed),
-    ),
+    object<ExpansionLayout>(({ id }, path) => expansionWith(id, within(path, "id")).layoutReaders(printed)),
   );
 }
 

@@ -1,9 +1,10 @@
 import { throwViolation } from "../../clauses/violation.js";
-import { EDITION_IDS, type EditionId, type LayoutId } from "../../data/ids.js";
+import { EDITION_IDS, type EditionId, EXPANSION_IDS, type LayoutId } from "../../data/ids.js";
 import type { Layout } from "../../data/layout.js";
 import { fieldsOf, hasField, isList, isPlainObject, listOf, within } from "../../input/fields.js";
 import { anything, object, withId } from "../../input/readers.js";
 import type { Setup } from "../../state/state.js";
+import { registeredExpansion } from "../../variants/expansions/registry.js";
 import { paperLayout } from "../../variants/paper/paper.js";
 import { sheetsOfEdition } from "../../variants/printed-sheets.js";
 import { type CustomLayout, readLayout, readPaperLayout } from "./read-layout.js";
@@ -35,6 +36,8 @@ function unwrap(value: unknown, path: string): Unwrapped {
 /** Reads what is printed: a layout of the caller's, or the id of a sheet of some editions; of several the first that has it. */
 function readPrinted(value: unknown, editions: readonly EditionId[], path: string): Layout {
   if (typeof value !== "string") return readLayout(value, path);
+  const expansion = EXPANSION_IDS.find((id) => value === id || value === `${id}-2019`);
+  if (expansion !== undefined) registeredExpansion(expansion, path);
   return withId(editions.flatMap(sheetsOfEdition), value, path);
 }
 

@@ -159,6 +159,11 @@ export function violations(): Words["violations"] {
     "use.used": "This estate was already used for a City Plan.",
     "use.condition": "This estate does not have what the City Plan asks for.",
     "description.malformed": withAllowed("This does not describe a sheet."),
+    "expansion.not-registered": ({ write }) =>
+      write === undefined
+        ? "This needs an expansion that the app does not have."
+        : `This needs an expansion that the app does not have; its developer adds it with: ${write}`,
+    "expansion.unknown": "Only expansions of this package can be registered.",
     "record.malformed": withAllowed("This is not the record of a game."),
     "notation.unexpected": ({ line, column, expected, found }) =>
       line === undefined || column === undefined

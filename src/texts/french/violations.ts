@@ -152,6 +152,11 @@ export function violations(): Words["violations"] {
     "use.used": "Ce lotissement a déjà servi pour un Plan.",
     "use.condition": "Ce lotissement n’a pas ce que le Plan demande.",
     "description.malformed": "Ceci ne décrit pas une feuille.",
+    "expansion.not-registered": ({ write }) =>
+      write === undefined
+        ? "Il faut une extension que l’application n’a pas."
+        : `Il faut une extension que l’application n’a pas ; son développeur l’ajoute par : ${write}`,
+    "expansion.unknown": "Seules les extensions de ce paquet peuvent être enregistrées.",
     "record.malformed": "Ceci n’est pas une partie enregistrée.",
     "notation.unexpected": ({ line, column }) =>
       line === undefined || column === undefined

@@ -3,35 +3,12 @@ import { blankSheet, type Sheet } from "../../sheet/sheet.js";
 import type { Setup } from "../../state/state.js";
 import { besidePaper } from "../paper/beside-paper.js";
 import { onPaper } from "../paper/paper.js";
-import { americanDream } from "./american-dream/american-dream.js";
-import { christmasLights } from "./christmas-lights/christmas-lights.js";
-import { ducks } from "./ducks/ducks.js";
-import { easterEggs } from "./easter-eggs/easter-eggs.js";
-import { type Additions, type Expansion, noExpansion } from "./expansion.js";
-import { halloween } from "./halloween/halloween.js";
-import { iceCream } from "./ice-cream/ice-cream.js";
-import { nuclearWar } from "./nuclear-war/nuclear-war.js";
-import { roswell } from "./roswell/roswell.js";
+import { type Additions, noExpansion } from "./expansion.js";
+import { registeredExpansion } from "./registry.js";
 import type { ExpansionId } from "./types.js";
-import { zombies } from "./zombies/zombies.js";
-
-const BY_ID: Readonly<Record<ExpansionId, Expansion>> = {
-  "american-dream": americanDream,
-  zombies,
-  ducks,
-  "easter-eggs": easterEggs,
-  "christmas-lights": christmasLights,
-  halloween,
-  "ice-cream": iceCream,
-  "nuclear-war": nuclearWar,
-  roswell,
-};
-
-/** The closed list of expansions. */
-export const EXPANSIONS: readonly Expansion[] = Object.values(BY_ID);
 
 function additionsOf(id: ExpansionId | null): Additions {
-  return id === null ? noExpansion : BY_ID[id];
+  return id === null ? noExpansion : registeredExpansion(id);
 }
 
 /** What sheets of paper add, with each expansion; made when it is first needed. */

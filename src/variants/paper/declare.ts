@@ -4,6 +4,7 @@ import { paperOf } from "../../state/own-fields.js";
 import type { AnyKind, EarlierFields, Field, KindOf, RuleContext } from "../../state/rule-context.js";
 import type { Setup } from "../../state/state.js";
 import type { TableRun } from "../../state/table-run.js";
+import { INDEX, OF } from "./fields.js";
 import type { Declared } from "./types.js";
 
 /** Something that players with paper say they have done, because the sheets of others, or the AAA, answer it. */
@@ -46,10 +47,10 @@ function timesLeft(
 /** Saying that something is done on the sheet of paper, as far as an expansion has something to answer it. RND-7 */
 export function declaring(declarations: readonly Declaration[]): AnyKind[] {
   if (declarations.length === 0) return [];
-  const of: Field = { name: "of", as: "word", range: () => declarations.map((each) => each.of) };
+  const of: Field = { ...OF, range: () => declarations.map((each) => each.of) };
   const mostOf = (earlier: EarlierFields): number =>
     declarations.find((each) => each.of === earlier["of"])?.most ?? 0;
-  const index: Field = { name: "index", as: "index", range: (_, earlier) => range(0, mostOf(earlier) - 1) };
+  const index: Field = { ...INDEX, range: (_, earlier) => range(0, mostOf(earlier) - 1) };
   const declare: KindOf<"declare"> = {
     type: "declare",
     fields: [of, index],

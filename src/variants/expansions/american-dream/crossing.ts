@@ -2,13 +2,12 @@ import type { ViolationCode } from "../../../clauses/violation-kinds.js";
 import type { Writable } from "../../../input/plain.js";
 import { copyPlain } from "../../../input/plain.js";
 import { proceed, stepAs } from "../../../moves/agenda.js";
-import { range, STREET } from "../../../moves/fields.js";
 import { type BonusMark, CROSSED, OPEN } from "../../../sheet/bonus.js";
-import { columnCount } from "../../../sheet/geometry.js";
 import { openExpansion, type Sheet } from "../../../sheet/sheet.js";
-import type { AnyKind, Field, KindOf } from "../../../state/rule-context.js";
+import type { AnyKind, KindOf } from "../../../state/rule-context.js";
 import { type TableRun, writeExpansion } from "../../../state/table-run.js";
 import type { Step } from "../../../state/turn.js";
+import { FIELDS } from "./fields.js";
 import { dreamSheet } from "./houses.js";
 import type { DreamSheet } from "./types.js";
 
@@ -17,13 +16,6 @@ const STREETS = 1;
 
 /** How many columns lose their bonus for a Validation card. AMD-6 */
 const COLUMNS = 2;
-
-/** A column, from 0 at the left. */
-const COLUMN: Field = {
-  name: "column",
-  as: "index",
-  range: ({ layout }) => range(0, columnCount(layout) - 1),
-};
 
 function openBonuses(bonuses: readonly BonusMark[]): number[] {
   return bonuses.flatMap((bonus, index) => (bonus === OPEN ? [index] : []));
@@ -36,7 +28,7 @@ function whyNotStreet(sheet: Sheet, street: number): ViolationCode | null {
 /** Crossing the bonus of a street that is neither circled nor crossed. AMD-6 */
 const crossStreet: KindOf<"crossStreet"> = {
   type: "crossStreet",
-  fields: [STREET],
+  fields: FIELDS.crossStreet,
   list({ player, turn }, _step, out) {
     for (const street of openBonuses(dreamSheet(turn.sheet).streetBonuses))
       out.push({ type: "crossStreet", player, street });
@@ -63,7 +55,7 @@ function crossColumns(expansion: Writable<DreamSheet>, columns: readonly number[
 /** Crossing the bonus of a column: in any order; once no choice is left, the others are crossed with it. AMD-6 */
 const crossColumn: KindOf<"crossColumn"> = {
   type: "crossColumn",
-  fields: [COLUMN],
+  fields: FIELDS.crossColumn,
   namesSet: true,
   list({ player, turn }, _step, out) {
     for (const column of openBonuses(dreamSheet(turn.sheet).columnBonuses))

@@ -2,7 +2,6 @@ import { type Violation, violationOf } from "../../../clauses/violation.js";
 import { isConstruction } from "../../../data/special-cards.js";
 import { sum } from "../../../input/sum.js";
 import { interpose, proceed, stepAs } from "../../../moves/agenda.js";
-import { range } from "../../../moves/fields.js";
 import { sectionOf } from "../../../scoring/section.js";
 import { houseAt } from "../../../sheet/check/check.js";
 import { locate, placeOf } from "../../../sheet/geometry.js";
@@ -12,15 +11,14 @@ import type { KindOf, PlaceHook } from "../../../state/rule-context.js";
 import { type Expansion, noExpansion, type OpponentView } from "../expansion.js";
 import { blankMarks, countsOf, nonZeroMarks } from "../marks.js";
 import { eggsAt, eggsCircled, eggsSheet, FEATURES, loopsOf, pointsOf } from "./eggs.js";
+import { FIELDS, LARGEST_LOOPS } from "./fields.js";
 import { EASTER_EGGS_2019, EASTER_EGGS_2023, layoutReaders } from "./layout.js";
 import { PLANS_2019, PLANS_2023 } from "./plans.js";
-
-const LARGEST_LOOPS = 2;
 
 /** Circling eggs of the house that has just got a number, or none. EGG-1 [EGG-2] */
 const eggs: KindOf<"eggs"> = {
   type: "eggs",
-  fields: [{ name: "count", as: "amount", range: () => range(0, LARGEST_LOOPS) }],
+  fields: FIELDS.eggs,
   list({ player }, step, out) {
     for (let count = 0; count <= stepAs(step, "eggs").max; count++) out.push({ type: "eggs", player, count });
   },

@@ -2,13 +2,13 @@ import type { ViolationCode } from "../../../clauses/violation-kinds.js";
 import { replaced } from "../../../input/plain.js";
 import { proceed, stepAs } from "../../../moves/agenda.js";
 import { copyNumber, extend, listExtensions, whyNotExtend } from "../../../moves/extend.js";
-import { HOUSE, STREET } from "../../../moves/fields.js";
 import { skip } from "../../../moves/skip.js";
 import { houseOf, placeOf } from "../../../sheet/geometry.js";
 import { hasBox } from "../../../sheet/tracks.js";
 import type { OpenTurn } from "../../../state/open-turn.js";
 import type { AnyKind, KindOf, RuleContext } from "../../../state/rule-context.js";
 import type { Step } from "../../../state/turn.js";
+import { FIELDS } from "./fields.js";
 import type { TierBonus } from "./types.js";
 
 function bonusIn(step: Step, bonus: TierBonus["bonus"]): TierBonus | undefined {
@@ -35,7 +35,7 @@ function hasPoolBox({ layout, turn }: RuleContext): boolean {
 /** Pool bonus: any pool, in a numbered house or not. HAL-5 [HAL-7] */
 export const poolBonus: KindOf<"poolBonus"> = {
   type: "poolBonus",
-  fields: [STREET, HOUSE],
+  fields: FIELDS.poolBonus,
   list(context, step, out) {
     const { geometry, player } = context;
     if (bonusIn(step, "pool") === undefined || !hasPoolBox(context)) return;
@@ -68,7 +68,7 @@ function hasParkBox({ layout, turn }: RuleContext, street: number): boolean {
 /** Park bonus: a box in any street. [HAL-5] */
 export const parkBonus: KindOf<"parkBonus"> = {
   type: "parkBonus",
-  fields: [STREET],
+  fields: FIELDS.parkBonus,
   list(context, step, out) {
     if (bonusIn(step, "park") === undefined) return;
     context.layout.streets.forEach((_, street) => {

@@ -1,17 +1,17 @@
 import type { ViolationCode } from "../../../clauses/violation-kinds.js";
 import { interpose, proceed, stepAs } from "../../../moves/agenda.js";
-import { range } from "../../../moves/fields.js";
 import { CIRCLED, CROSSED } from "../../../sheet/bonus.js";
 import { placeOf } from "../../../sheet/geometry.js";
 import { openExpansion } from "../../../sheet/sheet.js";
 import type { KindOf, RuleContext } from "../../../state/rule-context.js";
+import { FIELDS } from "./fields.js";
 import { countOf, halloweenLayout, halloweenSheet, numbersOfTiers, TREATS, tiersOn } from "./treats.js";
 import type { Treat } from "./types.js";
 
 /** Circling the ghost or the candy of the house that has just got a number: one of the two. HAL-1 */
 export const treat: KindOf<"treat"> = {
   type: "treat",
-  fields: [{ name: "take", as: "word", range: () => TREATS }],
+  fields: FIELDS.treat,
   list({ player }, _step, out) {
     for (const take of TREATS) out.push({ type: "treat", player, take });
   },
@@ -39,14 +39,7 @@ function whyNoTier({ layout, turn: { sheet } }: RuleContext, of: Treat, tier: nu
 /** Validating a tier, in any order with plans; a tier of ghosts brings a bonus at once. HAL-2 HAL-4 HAL-6 */
 export const tier: KindOf<"tier"> = {
   type: "tier",
-  fields: [
-    { name: "of", as: "word", range: () => TREATS },
-    {
-      name: "tier",
-      as: "index",
-      range: ({ layout }, { of }) => range(0, numbersOfTiers(layout, of as Treat).length - 1),
-    },
-  ],
+  fields: FIELDS.tier,
   list(context, _step, out) {
     for (const of of TREATS) {
       tiersOn(context.turn.sheet, of).forEach((_, index) => {

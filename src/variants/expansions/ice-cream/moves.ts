@@ -1,17 +1,17 @@
 import { proceed, stepAs } from "../../../moves/agenda.js";
-import { STREET } from "../../../moves/fields.js";
 import { CROSSED, OPEN } from "../../../sheet/bonus.js";
 import { placeOf } from "../../../sheet/geometry.js";
 import { openExpansion } from "../../../sheet/sheet.js";
 import type { KindOf, RuleContext } from "../../../state/rule-context.js";
 import { SIDES } from "../../../state/sides.js";
 import { iceCreamSheet } from "./cones.js";
+import { FIELDS } from "./fields.js";
 import { drive } from "./trucks.js";
 
 /** Choosing one of two trucks, which drives at once to the house just numbered; the other stays. [PCK-3] */
 export const truck: KindOf<"truck"> = {
   type: "truck",
-  fields: [{ name: "from", as: "word", range: () => SIDES }],
+  fields: FIELDS.truck,
   list({ player }, _step, out) {
     for (const from of SIDES) out.push({ type: "truck", player, from });
   },
@@ -34,7 +34,7 @@ function isOpen({ turn }: RuleContext, street: number): boolean {
 /** Crossing out an end-of-route bonus that is neither circled nor crossed out. ICE-5 */
 export const forfeit: KindOf<"forfeit"> = {
   type: "forfeit",
-  fields: [STREET],
+  fields: FIELDS.forfeit,
   list(context, _step, out) {
     context.layout.streets.forEach((_, street) => {
       if (isOpen(context, street)) out.push({ type: "forfeit", player: context.player, street });

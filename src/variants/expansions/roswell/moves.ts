@@ -1,24 +1,18 @@
 import { ACTIONS } from "../../../data/cards.js";
 import { proceed } from "../../../moves/agenda.js";
-import { range } from "../../../moves/fields.js";
 import { ACTION_KINDS } from "../../../moves/kinds.js";
 import { skip } from "../../../moves/skip.js";
 import { writtenPlace } from "../../../moves/turn-context.js";
 import { openExpansion } from "../../../sheet/sheet.js";
 import type { AnyKind, KindOf, RuleContext } from "../../../state/rule-context.js";
 import type { Step } from "../../../state/turn.js";
+import { FIELDS } from "./fields.js";
 import { hasSaucer, saucersLayout, saucersSheet } from "./saucers.js";
 
 /** Choosing an objective, once; a player who already has one can only end the phase. [ROS-1] */
 const objective: KindOf<"objective"> = {
   type: "objective",
-  fields: [
-    {
-      name: "objective",
-      as: "index",
-      range: ({ layout }) => range(0, saucersLayout(layout).objectives.length - 1),
-    },
-  ],
+  fields: FIELDS.objective,
   list({ layout, turn, player }, _step, out) {
     if (saucersSheet(turn.sheet).objective !== null) return;
     saucersLayout(layout).objectives.forEach((_, index) => {
@@ -41,7 +35,7 @@ function canInfiltrate(context: RuleContext): boolean {
 /** Infiltrating the house just numbered, instead of the action. [ROS-2] */
 const infiltrate: KindOf<"infiltrate"> = {
   type: "infiltrate",
-  fields: [],
+  fields: FIELDS.infiltrate,
   list(context, _step, out) {
     if (canInfiltrate(context)) out.push({ type: "infiltrate", player: context.player });
   },

@@ -4,6 +4,7 @@ import { writtenPlace } from "../../../moves/turn-context.js";
 import { openExpansion } from "../../../sheet/sheet.js";
 import type { KindOf, RuleContext } from "../../../state/rule-context.js";
 import type { Step } from "../../../state/turn.js";
+import { FIELDS } from "./fields.js";
 import { arrive, hasAmmunition, isUnprotected, nextPlace, zombiesSheet } from "./hordes.js";
 
 /** The place at which the horde of a step would arrive. */
@@ -14,7 +15,7 @@ function destination({ layout, geometry, turn }: RuleContext, step: Step): numbe
 /** A horde moves, or ammunition holds it, which is allowed also where the move would do no harm. ZOM-4 ZOM-5 */
 export const horde: KindOf<"horde"> = {
   type: "horde",
-  fields: [{ name: "order", as: "word", range: () => ["move", "hold"] }],
+  fields: FIELDS.horde,
   list(context, step, out) {
     if (destination(context, step) === null) return;
     const { player } = context;
@@ -47,7 +48,7 @@ function whyNoBarricade({ layout, geometry, turn }: RuleContext): ViolationCode 
 /** A barricade instead of a fence, where the number was written in a house without one. [ZOM-10] */
 export const barricade: KindOf<"barricade"> = {
   type: "barricade",
-  fields: [],
+  fields: FIELDS.barricade,
   list(context, _step, out) {
     if (whyNoBarricade(context) === null) out.push({ type: "barricade", player: context.player });
   },

@@ -1,0 +1,3 @@
+import { withAllExpansions } from "./all.js";
+
+withAllExpansions(null);
