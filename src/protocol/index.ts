@@ -11,6 +11,8 @@ export {
   readMoveChoice,
 } from "./bot-messages.js";
 export {
+  type Asking,
+  type AskingOfGame,
   type BotHello,
   type BotQuestion,
   type BotShow,
@@ -21,9 +23,11 @@ export {
   type Request,
   type Seed,
   type Show,
+  type Showing,
   type Shown,
+  type Telling,
   type ToBot,
 } from "./messages.js";
 export { createReferee, type Referee } from "./referee.js";
-export { type JsonSchema, protocolSchema } from "./schema.js";
+export { type JsonSchema, type ProtocolSchema, protocolSchema } from "./schema.js";
 export { type LineSplitter, splitLines } from "./split-lines.js";

@@ -55,36 +55,74 @@ export type BotShow = "moves" | "texts" | "codes" | "mask" | "observation" | "nu
 export type Seed = number | readonly number[];
 
 /** What to show beside the answer, and to whom. */
-interface Showing {
+export interface Showing {
   /** What to show; by default nothing. */
   readonly show?: readonly Show[];
   /** Who looks: a player, from 0, or `"spectator"`; by default the first player to move, or player 0 when nobody is. */
   readonly observer?: Observer;
 }
 
+/** A message that wants an answer. */
+export interface Asking<What extends string> {
+  /** What is asked for. */
+  readonly ask: What;
+}
+
+/** A message that wants no answer. */
+export interface Telling<What extends string> {
+  /** What is told. */
+  readonly tell: What;
+}
+
+/** A request about a game. */
+export interface AskingOfGame<What extends string> extends Asking<What> {
+  /** The number that the referee has given to the game. */
+  readonly game: number;
+}
+
 /** A request to a referee, without its `id`: each may have one, which the answer repeats. */
 export type Request =
-  | { readonly ask: "hello" }
-  | ({ readonly ask: "new"; readonly options: GameOptions } & Showing)
-  | ({ readonly ask: "load"; readonly state: GameState | Observation } & Showing)
-  | ({ readonly ask: "copy"; readonly game: number } & Showing)
-  | ({ readonly ask: "sample"; readonly game: number; readonly seed: Seed } & Showing)
-  | ({ readonly ask: "look"; readonly game: number } & Showing)
-  | ({ readonly ask: "apply"; readonly game: number; readonly move: Move } & Showing)
-  | ({
-      readonly ask: "apply";
-      readonly game: number;
-      readonly code: number;
-      readonly player?: number;
-    } & Showing)
-  | ({ readonly ask: "reveal"; readonly game: number; readonly card: DeckCard } & Showing)
-  | ({ readonly ask: "undo"; readonly game: number } & Showing)
-  | { readonly ask: "encoding"; readonly game: number }
-  | { readonly ask: "close"; readonly game: number };
+  | Asking<"hello">
+  | (Asking<"new"> &
+      Showing & {
+        /** What the game is created from. */
+        readonly options: GameOptions;
+      })
+  | (Asking<"load"> &
+      Showing & {
+        /** What was saved or received. */
+        readonly state: GameState | Observation;
+      })
+  | (AskingOfGame<"copy"> & Showing)
+  | (AskingOfGame<"sample"> &
+      Showing & {
+        /** The same seed gives the same state. */
+        readonly seed: Seed;
+      })
+  | (AskingOfGame<"look"> & Showing)
+  | (AskingOfGame<"apply"> &
+      Showing & {
+        /** The move. */
+        readonly move: Move;
+      })
+  | (AskingOfGame<"apply"> &
+      Showing & {
+        /** The code of the move. */
+        readonly code: number;
+        /** Whose move it is, from 0; by default that of the first player to move. */
+        readonly player?: number;
+      })
+  | (AskingOfGame<"reveal"> &
+      Showing & {
+        /** The card that has come up. */
+        readonly card: DeckCard;
+      })
+  | (AskingOfGame<"undo"> & Showing)
+  | AskingOfGame<"encoding">
+  | AskingOfGame<"close">;
 
 /** The first line that a bot gets; it answers with a {@link BotHello}. */
-export interface HelloToBot {
-  readonly ask: "hello";
+export interface HelloToBot extends Asking<"hello"> {
   /** {@link PROTOCOL_VERSION}. */
   readonly protocol: number;
   /** The version of the package. */
@@ -94,8 +132,7 @@ export interface HelloToBot {
 }
 
 /** A bot is asked for a move; it answers with a {@link MoveChoice}. */
-export type BotQuestion = {
-  readonly ask: "move";
+export type BotQuestion = Asking<"move"> & {
   /** A number that the answer repeats. */
   readonly id: number;
   /** The number of the game in the series, from 0. */
@@ -109,8 +146,8 @@ export type BotQuestion = {
 } & Partial<Pick<Shown, BotShow>>;
 
 /** A bot is told that a game is over; it does not answer. */
-export interface GameOver {
-  readonly tell: "over";
+export interface GameOver extends Telling<"over"> {
+  /** The number of the game in the series, from 0. */
   readonly game: number;
   /** The player that the bot played for, from 0. */
   readonly player: number;
@@ -121,7 +158,7 @@ export interface GameOver {
 }
 
 /** What a bot is sent. What has `ask` wants an answer, what has `tell` wants none. */
-export type ToBot = HelloToBot | BotQuestion | GameOver | { readonly tell: "quit" };
+export type ToBot = HelloToBot | BotQuestion | GameOver | Telling<"quit">;
 
 /** A bot's answer to `hello`. */
 export interface BotHello {

@@ -7,6 +7,12 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
+/** The schema of the protocol. */
+export interface ProtocolSchema extends JsonSchema {
+  /** The schema of each kind of message, by its name. */
+  readonly $defs: Readonly<Record<string, JsonSchema>>;
+}
+
 const integer = (minimum: number): JsonSchema => ({ type: "integer", minimum });
 const list = (items: JsonSchema): JsonSchema => ({ type: "array", items });
 const ref = (name: string): JsonSchema => ({ $ref: `#/$defs/${name}` });
@@ -150,7 +156,7 @@ const $defs = {
  * Object.keys(protocolSchema().$defs).includes("request") // => true
  * ```
  */
-export function protocolSchema(): JsonSchema & { readonly $defs: Readonly<Record<string, JsonSchema>> } {
+export function protocolSchema(): ProtocolSchema {
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: `perfect-home-rules protocol ${PROTOCOL_VERSION}`,

@@ -115,7 +115,7 @@ describe.each(ENTRIES)("every function of %s", (entry) => {
   });
 
   const names = Object.keys(CALLS[entry] ?? {});
-  test.each(names)(
+  test.concurrent.each(names)(
     "%s answers the zoo, or refuses it with an error of the library's",
     async (name) => {
       const call = (await functionsOf(entry)).get(name);
