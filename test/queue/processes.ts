@@ -16,8 +16,12 @@ export interface Started {
 
 const running = new Set<ChildProcess>();
 
-function start(args: readonly string[]): Started {
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+function start(args: readonly string[], env: Readonly<Record<string, string>> = {}): Started {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   running.add(child);
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -35,6 +39,11 @@ function start(args: readonly string[]): Started {
 /** Runs the built command line. */
 export function startCli(...args: readonly string[]): Started {
   return start(["dist/cli.js", ...args]);
+}
+
+/** Runs the built command line on a machine that trusts a certificate. */
+export function startCliTrusting(cert: string, ...args: readonly string[]): Started {
+  return start(["dist/cli.js", ...args], { NODE_EXTRA_CA_CERTS: cert });
 }
 
 /** Runs a worker of the built package that is soon taken for dead. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,6 +32,10 @@ export interface RedisServer {
   end(): Promise<void>;
 }
 
+function tlsOptions({ cert, key }: Certificate): Readonly<Record<string, string>> {
+  return { "tls-cert-file": cert, "tls-key-file": key, "tls-auth-clients": "no" };
+}
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -42,12 +46,24 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** What a Redis that takes TLS alone shows. */
+export interface Certificate {
+  /** The file of the certificate, which is its own authority. */
+  readonly cert: string;
+  /** The file of its key. */
+  readonly key: string;
+}
+
 /** Starts a Redis on a free port, with nothing in it; where it has a password, its URL does too. */
-export async function startRedis(password = ""): Promise<RedisServer> {
+export async function startRedis(
+  password = "",
+  certificate: Certificate | null = null,
+): Promise<RedisServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "redis-"));
+  const places = certificate === null ? { port } : { port: 0, "tls-port": port, ...tlsOptions(certificate) };
   const options = {
-    port,
+    ...places,
     bind: "127.0.0.1",
     save: "",
     appendonly: "yes",
@@ -56,8 +72,14 @@ export async function startRedis(password = ""): Promise<RedisServer> {
     requirepass: password,
   };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const url = `redis://${password === "" ? "" : `:${password}@`}127.0.0.1:${port}`;
-  const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 50, lazyConnect: true });
+  const protocol = certificate === null ? "redis" : "rediss";
+  const url = `${protocol}://${password === "" ? "" : `:${password}@`}127.0.0.1:${port}`;
+  const client = new Redis(url, {
+    maxRetriesPerRequest: null,
+    retryStrategy: () => 50,
+    lazyConnect: true,
+    ...(certificate === null ? {} : { tls: { ca: readFileSync(certificate.cert) } }),
+  });
   client.on("error", () => {});
   let child: ChildProcess | null = null;
   const server: RedisServer = {
