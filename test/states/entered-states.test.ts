@@ -116,3 +116,22 @@ test("RND-2: every state is read again as it was, also while a card is awaited, 
     runs(0.3),
   );
 });
+
+test("RND-6: a game that the first plans end is read again, though the deck formed anew was not dealt", () => {
+  const options = { players: ["Ann", "Bob"], seed: 1, edition: "first-2018", mode: "expert" } as const;
+  let state = createGame({ ...options, layout: { paper: "classic" }, cards: "entered" });
+  for (let next = awaited(state); next !== null; next = awaited(state))
+    state = reveal(state, next.cards[0].card);
+  const wanted = ["pair", "claim", "reshuffle", "end"];
+  while (!isOver(state)) {
+    const moves = legalMoves(state);
+    const found = wanted
+      .map((type) => moves.find((move) => move.type === type))
+      .find((move) => move !== undefined);
+    state = applyMove(state, found ?? moves[0]);
+  }
+  expect(state.table.turned).toEqual([true, true, true]);
+  expect(state.table.deck?.rebuilt).toBe(1);
+  expect(state.hands).toEqual([[], []]);
+  expect(readingOf(JSON.stringify(state))).toEqual({ key: stateKey(state) });
+});

@@ -1,5 +1,7 @@
 import { type DeckCard, isConstruction, SPECIAL_CARDS } from "../../data/special-cards.js";
 import { invalid } from "../../input/fields.js";
+import { sum } from "../../input/sum.js";
+import { isEntered } from "../../state/own-fields.js";
 import type { Position } from "../../state/state.js";
 import type { HandSupply } from "../../state/supply.js";
 import type { Segment } from "../../state/table.js";
@@ -47,8 +49,14 @@ function countsOf(position: Position): CardCounts {
   };
 }
 
+/** Cards as they lie where the game was over before anybody entered a card of the deck formed anew. RND-6 */
+function undrawn(counts: CardCounts): CardCounts {
+  return { ...counts, deck: counts.deck + sum(counts.hands), hands: counts.hands.map(() => 0) };
+}
+
 /** All ways in which the cards can lie after a number of rounds. XPT-3 AAA-4 RND-6 */
-function beginningsAfter(rounds: number, { setup, table }: Position, laid: Position): Beginning[] {
+function beginningsAfter(rounds: number, position: Position, laid: Position): Beginning[] {
+  const { setup, table } = position;
   const supply = setup.supply as HandSupply;
   const isPassed = supply.leftover === "left" || supply.leftover === "right";
   const plain = afterRounds(countsOf(laid), supply, rounds);
@@ -65,6 +73,8 @@ function beginningsAfter(rounds: number, { setup, table }: Position, laid: Posit
     if (counts === undefined) continue;
     const rebuilt = counts.rebuilt + plain[played].rebuilt;
     found.push({ counts: { ...counts, rebuilt }, passed: isPassed && played < rounds, sizes: null });
+    if (played === rounds && isEntered(setup) && phaseOf(position) === "over")
+      found.push({ counts: undrawn({ ...counts, rebuilt }), passed: false, sizes: null });
   }
   return found;
 }
