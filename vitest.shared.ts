@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { chromiumPath } from "./test/browser/chromium.js";
 
@@ -19,7 +20,7 @@ export const tests = {
   setupFiles: ["test/setup.ts"],
   testTimeout: 180_000,
   hookTimeout: 180_000,
-  maxWorkers: "100%",
+  maxWorkers: availableParallelism() + 1, // some tests wait for programs, browsers and Redis
   // Files share their modules: loading the library anew for each of them takes as long as half of the tests.
   isolate: false,
 };
