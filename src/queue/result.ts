@@ -132,13 +132,18 @@ function failureReader({ options }: Description): Reader<BotFailure> {
 
 const SEEDS = 2 ** 32;
 
+/** The seed of a game of a series. */
+function seedOf({ seed }: Description, game: number): number {
+  return (seed + game) % SEEDS;
+}
+
 /** Reads the result of a chunk, whose games follow from the chunk, whatever the result says. */
 function resultReader(description: Description, { first, count }: GameRange): Reader<ChunkResult> {
   const readRow = rowReader(description);
   const readFailure = failureReader(description);
   const readGame = (value: unknown, path: string, index: number): GameResult => {
     const game = first + index;
-    const seed = (description.seed + game) % SEEDS;
+    const seed = seedOf(description, game);
     if (Array.isArray(value)) return { game, outcome: { seed, ...readRow(value, path) }, failure: null };
     const failure = readFailure(value, path);
     // One that has no game has kept all from being played.
@@ -169,7 +174,7 @@ export function lineReader(description: Description): Reader<GameResult> {
   return refusedAs("queue.malformed", (value, path) => {
     const { game: number, failure, ...outcome } = fieldsOf(value, path);
     const game = whole(0, description.games - 1)(number, `${path}.game`);
-    const seed = (description.seed + game) % SEEDS;
+    const seed = seedOf(description, game);
     if (failure !== undefined) {
       return {
         game,
