@@ -1,5 +1,5 @@
-import { createRequire } from "node:module";
 import { Command, CommanderError } from "@commander-js/extra-typings";
+import { PACKAGE_VERSION } from "perfect-home-rules";
 import { addMoves } from "./commands/moves.js";
 import { addPlay } from "./commands/play.js";
 import { addReplay } from "./commands/replay.js";
@@ -15,7 +15,7 @@ import { escapedLines, reflowed, textOf, WIDTH } from "./wording.js";
 function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command {
   const program = new Command("perfect-home-rules")
     .description("A rules engine for the board game Welcome To… Your Perfect Home (unofficial).")
-    .version(packageVersion())
+    .version(PACKAGE_VERSION)
     .configureOutput({
       writeOut: terminal.out,
       writeErr: terminal.err,
@@ -72,13 +72,4 @@ export async function run(args: readonly string[], target: Terminal): Promise<Ex
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? DONE : UNUSABLE;
   }
-}
-
-/** The version of the package. */
-function packageVersion(): string {
-  // By its name, since this file and the bundle lie at different depths.
-  const manifest: { readonly version: string } = createRequire(import.meta.url)(
-    "perfect-home-rules/package.json",
-  );
-  return manifest.version;
 }

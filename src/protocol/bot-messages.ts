@@ -1,4 +1,4 @@
-import type { Move, Observation } from "perfect-home-rules";
+import { type Move, type Observation, PACKAGE_VERSION } from "perfect-home-rules";
 import {
   callable,
   checked,
@@ -19,7 +19,6 @@ import {
   type MoveChoice,
   PROTOCOL_VERSION,
 } from "./messages.js";
-import { packageVersion } from "./package-version.js";
 import { message, readLine, showList } from "./read-message.js";
 import { BOT_SHOWS, showAll } from "./show.js";
 
@@ -44,7 +43,7 @@ const readMoveTime = refusedAs("protocol.malformed", whole(1, MAX_MOVE_TIME));
  */
 export function helloToBot(moveTime: number): HelloToBot {
   const time = readMoveTime(moveTime, "moveTime");
-  return { ask: "hello", protocol: PROTOCOL_VERSION, package: packageVersion(), moveTime: time };
+  return { ask: "hello", protocol: PROTOCOL_VERSION, package: PACKAGE_VERSION, moveTime: time };
 }
 
 const readHello = message<BotHello>({

@@ -4,6 +4,7 @@ import {
   isOver,
   type Move,
   moveSpaceSize,
+  PACKAGE_VERSION,
   parseState,
   playersToMove,
 } from "perfect-home-rules";
@@ -22,7 +23,6 @@ import {
   withoutPast,
 } from "./kept-games.js";
 import { PROTOCOL_VERSION, type Request, type Seed } from "./messages.js";
-import { packageVersion } from "./package-version.js";
 import { message, readId, SHOWING, type Showing } from "./read-message.js";
 import { showAll } from "./show.js";
 
@@ -101,7 +101,7 @@ function applied(moment: Moment, { move, code, player }: Applied): Moment {
 
 /** How each request is answered. */
 export const HANDLERS: Readonly<Record<Ask, Handler>> = {
-  hello: handler({}, () => ({ protocol: PROTOCOL_VERSION, package: packageVersion(), asks: ASKS })),
+  hello: handler({}, () => ({ protocol: PROTOCOL_VERSION, package: PACKAGE_VERSION, asks: ASKS })),
   new: opening({ options: judged<GameOptions>() }, ({ options }) => newGame(options)),
   load: opening({ state: anything }, ({ state }) => withoutPast(parseState(state))),
   copy: opening(NAMED, ({ game }, games) => games.get(game)),

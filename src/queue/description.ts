@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import { createGame, createRecorder, type GameOptions } from "perfect-home-rules";
 import { type BotId, botIds } from "perfect-home-rules/bots";
 import type { SeedlessOptions } from "perfect-home-rules/node";
@@ -21,7 +20,8 @@ import {
 /** The most games of a series. */
 export const MAX_GAMES = 10_000_000;
 const HIGHEST_SEED = 2 ** 32 - 1;
-const MAX_TIME = 2 ** 31 - 1;
+/** The longest that a bot may take, in milliseconds. */
+export const MAX_TIME = 2 ** 31 - 1;
 const MAX_MEMORY = 2 ** 20;
 const MIN_MEMORY = 16;
 const MAX_BOTS = 10_000;
@@ -65,14 +65,6 @@ export interface Description {
   readonly goesOn: boolean;
 }
 
-/** The version of this package. */
-export function packageVersion(): string {
-  const manifest: { readonly version: string } = createRequire(import.meta.url)(
-    "perfect-home-rules/package.json",
-  );
-  return manifest.version;
-}
-
 /** Texts of some length, in which nothing can stand but what these characters say. */
 const ID = /^[0-9a-f-]{36}$/;
 const FINGERPRINT = /^[0-9a-f]{64}$/;
@@ -98,12 +90,11 @@ interface Fields extends Omit<Description, "options"> {
   readonly options: unknown;
 }
 
-/** How many times a game may take and how much memory, as in {@link Description}. */
-const readLimits = {
-  moveTime: whole(1, MAX_TIME),
-  gameTime: whole(1, MAX_TIME),
-  memory: nullable(whole(MIN_MEMORY, MAX_MEMORY)),
-};
+/** How long a bot may take, for a move or for a game. */
+export const readTime = whole(1, MAX_TIME);
+
+/** How much memory a thread may fill. */
+export const readMemory = whole(MIN_MEMORY, MAX_MEMORY);
 
 /** The seed of a series. */
 export const readSeed = whole(0, HIGHEST_SEED);
@@ -117,7 +108,9 @@ const readFields: Reader<Fields> = object<Fields>({
   games: whole(1, MAX_GAMES),
   bots: list(readBot, "a list of bots", MAX_BOTS, 1),
   records: trueOrFalse,
-  ...readLimits,
+  moveTime: readTime,
+  gameTime: readTime,
+  memory: nullable(readMemory),
   goesOn: trueOrFalse,
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
+import { PACKAGE_VERSION } from "perfect-home-rules";
 import { botIds } from "perfect-home-rules/bots";
 import type { ManyGames, QueueChoice } from "perfect-home-rules/node";
 import {
@@ -19,18 +20,17 @@ import type { Address } from "./connect.js";
 import {
   type Description,
   MAX_GAMES,
-  packageVersion,
+  MAX_TIME,
   type QueuedBot,
+  readMemory,
   readOptions,
   readSeed,
+  readTime,
 } from "./description.js";
 import { fingerprintOf } from "./fingerprint.js";
 import { fileNameOf } from "./known-bots.js";
 
 const USUAL_MOVE_TIME = 60_000;
-const MAX_TIME = 2 ** 31 - 1;
-const MIN_MEMORY = 16;
-const MAX_MEMORY = 2 ** 20;
 const MAX_CHUNK_TIME = 3_600_000;
 /** The longest that Redis is waited for, in milliseconds. */
 export const MAX_PATIENCE = 86_400_000;
@@ -148,9 +148,9 @@ const readFields = object<Fields>({
   seed: readSeed,
   records: flag,
   workers: anything,
-  moveTime: optional(whole(1, MAX_TIME), USUAL_MOVE_TIME),
-  gameTime: optional(whole(1, MAX_TIME), MAX_TIME),
-  memory: optional<number | null>(whole(MIN_MEMORY, MAX_MEMORY), null),
+  moveTime: optional(readTime, USUAL_MOVE_TIME),
+  gameTime: optional(readTime, MAX_TIME),
+  memory: optional<number | null>(readMemory, null),
   ...told,
   queue: anything,
 });
@@ -197,7 +197,7 @@ export async function readQueued(wanted: ManyGames): Promise<QueuedGames> {
     description: {
       version: 1,
       id: randomUUID(),
-      package: packageVersion(),
+      package: PACKAGE_VERSION,
       options,
       bots: await Promise.all(described),
       goesOn: delivery.onFailure !== null,

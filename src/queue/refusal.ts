@@ -1,5 +1,5 @@
-import { RulesError, type Violation, violationOf } from "perfect-home-rules";
-import { jsonIn, packageVersion } from "./description.js";
+import { PACKAGE_VERSION, RulesError, type Violation, violationOf } from "perfect-home-rules";
+import { jsonIn } from "./description.js";
 
 /** Why a worker does not play a series, as it stands in Redis. */
 export type Refusal =
@@ -20,7 +20,7 @@ export function refusalOf(worker: string, written: string): Violation {
     return violationOf("queue.other-version", {
       worker,
       version: String(version).slice(0, 100),
-      expected: packageVersion(),
+      expected: PACKAGE_VERSION,
     });
   if (why === "bot")
     return violationOf("queue.other-bot", {

@@ -1,7 +1,7 @@
 import type { Job, Worker } from "bullmq";
 import type { Redis } from "ioredis";
-import { isRulesError } from "perfect-home-rules";
-import { type Description, packageVersion } from "./description.js";
+import { isRulesError, PACKAGE_VERSION } from "perfect-home-rules";
+import type { Description } from "./description.js";
 import { chunkOfJob, MAX_STALLED } from "./jobs.js";
 import { type Allowed, findBot } from "./known-bots.js";
 import type { Packages } from "./packages.js";
@@ -34,8 +34,7 @@ export async function findBots(
   { package: version, bots }: Description,
   allowed: Allowed,
 ): Promise<readonly FoundBot[] | Refusal> {
-  const here = packageVersion();
-  if (version !== here) return { why: "version", version: here };
+  if (version !== PACKAGE_VERSION) return { why: "version", version: PACKAGE_VERSION };
   const found: FoundBot[] = [];
   for (const [player, bot] of bots.entries()) {
     if (bot.from === "package") {
