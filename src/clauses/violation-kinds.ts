@@ -106,6 +106,7 @@ const KINDS = {
     null,
     "A budget must be either a positive integer (`playouts`) or a positive number (`milliseconds`).",
   ),
+  "bot.paper": kind(null, "Moves can be compared only on a sheet that the library keeps, not on paper."),
   "perft.depth": kind(null, "The depth must be a non-negative integer."),
   "player.unknown": kind(null, "There is no player with this index."),
   "plan.unknown": kind(null, "There is no plan with this letter."),

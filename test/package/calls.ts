@@ -112,6 +112,8 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     greedyBot: [seat],
     monteCarloBot: [{ playouts: 2 }],
     randomBot: [seat],
+    rankMoves: [state, { budget: { playouts: 4 }, seed: 1 }],
+    rankTurns: [state, { budget: { playouts: 4 }, seed: 1 }],
     tryAskBot: [first, seat],
   },
   "perfect-home-rules/expansions": {},

@@ -60,6 +60,7 @@ export function violations(): Words["violations"] {
     "random.out-of-range": "A random number must be at least 0 and less than 1.",
     "bot.unknown": withAllowed("There is no such bot."),
     "bot.budget": "A budget must be greater than 0.",
+    "bot.paper": "Moves on a sheet of paper can't be compared.",
     "perft.depth": "The depth must be an integer, 0 or more.",
     "player.unknown": "There is no such player.",
     "view.malformed": "This can't be drawn.",

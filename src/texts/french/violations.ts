@@ -52,6 +52,7 @@ export function violations(): Words["violations"] {
     "random.out-of-range": "Un nombre aléatoire va de 0 à moins de 1.",
     "bot.unknown": "Ce robot n’existe pas.",
     "bot.budget": "Un budget doit dépasser 0.",
+    "bot.paper": "Des coups sur une feuille de papier ne se comparent pas.",
     "perft.depth": "La profondeur doit être un entier, 0 ou plus.",
     "player.unknown": "Cet ou cette architecte n’existe pas.",
     "view.malformed": "On ne peut pas dessiner cela.",

@@ -1,0 +1,116 @@
+import { type Move, type Observation, randomSeries, sampleState } from "perfect-home-rules";
+import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
+import type { Allowance } from "./budget.js";
+import { type Facts, factsOf } from "./facts.js";
+import { type Outcome, outcomeFor, playOn } from "./playout.js";
+
+/** A way to go on, and what the playouts after it have come to: the same sample has the same index for all of them. */
+export interface Candidate {
+  /** The moves of the player, from where the observation stands. */
+  readonly moves: readonly Move[];
+  /** What the playouts have come to. */
+  readonly outcomes: Outcome[];
+}
+
+/** What playouts are compared by. */
+export type Measure = "score" | "margin" | "win";
+
+/** What a playout has come to by a measure; where nobody is there to be compared with, that is the score. */
+export function measured(outcome: Outcome, by: Measure): number {
+  return outcome[by] ?? outcome.score;
+}
+
+/** Plays on from an observation: each sample has cards of its own, and luck of its own for what is left to chance. */
+export interface Sampler {
+  /** Whose observation it is. */
+  readonly player: number;
+  /** What never changes, for each player. */
+  readonly facts: readonly Facts[];
+  /** A new sampled game. */
+  next(): Sample;
+}
+
+/** A sampled game. */
+export interface Sample {
+  /** The game as it stands. */
+  readonly simulator: Simulator;
+  /** What comes of it when the player makes some moves and it is played on. */
+  outcomeOf(moves: readonly Move[]): Outcome;
+}
+
+/** The games that agree with an observation, one after the other; the same ones for the same seed. */
+export function samplerOf(observation: Observation, player: number, seed: number): Sampler {
+  const random = randomSeries(seed);
+  const nextSeed = (): number => Math.floor(random() * 2 ** 32);
+  const facts = factsOf(observation.setup);
+  return {
+    player,
+    facts,
+    next() {
+      const simulator = createSimulator(sampleState(observation, nextSeed()));
+      const luck = nextSeed();
+      const outcomeOf = (moves: readonly Move[]): Outcome => {
+        const game = simulator.clone();
+        for (const move of moves) game.apply(move);
+        playOn(game, facts, randomSeries(luck));
+        return outcomeFor(game, player);
+      };
+      return { simulator, outcomeOf };
+    },
+  };
+}
+
+/** Something that takes long, in small steps, and tells after each how much of it is done: from 0 to 1. */
+export type Steps<T> = Generator<number, T, undefined>;
+
+/** Compares all that are left in a new sample, so that the luck of the cards is the same for all of them. */
+function* playRound(left: readonly Candidate[], sampler: Sampler, allowance: Allowance): Steps<void> {
+  const { outcomeOf } = sampler.next();
+  const isFirst = left[0].outcomes.length === 0;
+  for (const { moves, outcomes } of left) {
+    // Only in the first sample some can be left out: then what all of them have come to can be compared.
+    if (isFirst && !allowance.allows(1)) return;
+    outcomes.push(outcomeOf(moves));
+    allowance.spend(1);
+    yield Math.min(1, allowance.share());
+  }
+}
+
+function canPlayRound(left: readonly Candidate[], allowance: Allowance): boolean {
+  return allowance.allows(left[0].outcomes.length === 0 ? 1 : left.length);
+}
+
+function meanOf({ outcomes }: Candidate, by: Measure): number {
+  let sum = 0;
+  for (const outcome of outcomes) sum += measured(outcome, by);
+  return outcomes.length === 0 ? Number.NEGATIVE_INFINITY : sum / outcomes.length;
+}
+
+/**
+ * Sequential halving: the budget is divided into stages, and after each the worse half of the candidates is dropped, down
+ * to two. As all that are left have had the same samples, their means can be compared.
+ *
+ * @param candidates - the likely best first: where the budget is too small for all, the last ones get no playout.
+ * @returns the best first: after those that were compared longest come those that were dropped.
+ */
+export function* compared<C extends Candidate>(
+  candidates: readonly C[],
+  sampler: Sampler,
+  by: Measure,
+  allowance: Allowance,
+): Steps<readonly C[]> {
+  const stages = Math.max(1, Math.ceil(Math.log2(candidates.length)));
+  let left = candidates;
+  let dropped: readonly C[] = [];
+  for (let stage = 1; stage <= stages; stage++) {
+    while (allowance.share() < stage / stages && canPlayRound(left, allowance)) {
+      yield* playRound(left, sampler, allowance);
+    }
+    // Those without a playout stay in their order: minus infinity less itself is no number.
+    const sorted = left.toSorted((a, b) => meanOf(b, by) - meanOf(a, by) || 0);
+    const kept = stage === stages ? sorted.length : Math.ceil(sorted.length / 2);
+    dropped = [...sorted.slice(kept), ...dropped];
+    left = sorted.slice(0, kept);
+  }
+  return [...left, ...dropped];
+}
