@@ -60,10 +60,10 @@ export function shortened(kind: string, text: string, room: number): string {
   return text;
 }
 
-/** A text in lines that have room. */
+/** A text in lines that have room. A number at its end does not stand alone. */
 export function wrapped(kind: string, text: string, room: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(" ")) {
+  for (const word of text.split(/ (?!\d+$)/)) {
     const longer = lines.length === 0 ? word : `${lines[lines.length - 1]} ${word}`;
     if (lines.length > 0 && widthIn(kind, longer) <= room) lines[lines.length - 1] = longer;
     else lines.push(word);
