@@ -301,7 +301,10 @@ export function optional<T>(read: Reader<T>): Reader<T | undefined>;
  * @param read - reads what is not `undefined`.
  * @param otherwise - what stands for it where it is left out.
  */
-export function optional<T>(read: Reader<T>, otherwise: NoInfer<T>): Reader<T>;
+export function optional<T>(
+  read: Reader<T>,
+  otherwise: [T][T extends unknown ? 0 : never], // NoInfer<T>, which TypeScript has from 5.4 on
+): Reader<T>;
 /* @__NO_SIDE_EFFECTS__ */
 export function optional<T>(read: Reader<T>, otherwise?: T): Reader<T | undefined> {
   return (value, path) => (value === undefined ? otherwise : read(value, path));
