@@ -11,6 +11,7 @@ import { expansionIn } from "../variants/expansions/expansions.js";
 import { canonicalText, isSame } from "./canonical.js";
 import { knownPosition, remember } from "./known.js";
 import { laidOut } from "./lay-out.js";
+import { migrated, STATE_MIGRATIONS } from "./migrations.js";
 import { observe } from "./observe.js";
 import { checkDeck } from "./parse/check-deck.js";
 import { checkEntered } from "./parse/check-entered.js";
@@ -92,7 +93,7 @@ function readMoment(
 }
 
 function readPosition(value: unknown): GameState | Observation {
-  const fields = unreadState(value, "");
+  const fields = unreadState(migrated(value, STATE_MIGRATIONS), "");
   if (fields["version"] !== 1) throwViolation("state.version", { path: "version" });
   const setup = readSetup(fields["setup"]);
   const isObserved = fields["observer"] !== undefined;

@@ -16,6 +16,7 @@ import {
   whole,
 } from "../input/readers.js";
 import type { Move } from "../state/move.js";
+import { migrated, RECORD_MIGRATIONS } from "./migrations.js";
 import { type GameOptions, OPTION_NAMES } from "./options/options.js";
 
 /** What came of a game for a player or the AAA. */
@@ -97,6 +98,6 @@ const gameRecord = object<object>(({ revealed }) =>
  * @throws RulesError `record.malformed`, with `path` and what was `expected` in the details.
  */
 export function readRecord(value: unknown): GameRecord {
-  const read = (each: unknown): unknown => gameRecord(copyJson(each), "");
+  const read = (each: unknown): unknown => gameRecord(migrated(copyJson(each), RECORD_MIGRATIONS), "");
   return refusedAs("record.malformed", read)(value, "") as GameRecord;
 }
