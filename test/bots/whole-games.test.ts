@@ -1,5 +1,5 @@
 import { type CustomLayout, createGame, type GameOptions, isOver } from "perfect-home-rules";
-import { greedyBot, monteCarloBot, randomBot } from "perfect-home-rules/bots";
+import { type Bot, greedyBot, monteCarloBot, randomBot } from "perfect-home-rules/bots";
 import { describe, expect, test } from "vitest";
 import { SMALL } from "../support/small-sheet.js";
 import { IS_THOROUGH, some } from "../support/thorough.js";
@@ -49,6 +49,21 @@ describe("in every way to play", () => {
     const late = playSome(createGame({ players, seed: 4 }), 3500, 4);
     const seats = players.map((_, player) => (player < bots.length ? bots[player] : randomBot));
     expect(isOver(playToEnd(late, seats, 4))).toBe(true);
+  });
+});
+
+describe("bots of one kind", () => {
+  test.each<[string, Bot, Omit<GameOptions, "seed" | "players">]>([
+    ["greedy", greedyBot, {}],
+    ["greedy", greedyBot, { mode: "expert" }],
+    ["greedy", greedyBot, { layout: "nuclear-war" }],
+    ["Monte Carlo", monteCarloBot({ playouts: 4 }), {}],
+  ])("that are %s do not play the same game", (_, bot, options) => {
+    for (let seed = 1; seed <= (IS_THOROUGH ? 20 : 1); seed++) {
+      const start = createGame({ ...options, players: ["Ann", "Bob"], seed });
+      const [ann, bob] = playToEnd(start, [bot, bot], seed).sheets;
+      expect(ann).not.toEqual(bob);
+    }
   });
 });
 
