@@ -5,6 +5,7 @@
  * @module perfect-home-rules/svg
  */
 export { type DrawnCard, drawCard } from "./card.js";
+export { type Curve, type CurveLine, type CurvePoint, drawCurve } from "./curve.js";
 export type {
   DrawOptions,
   DrawSheetOptions,
