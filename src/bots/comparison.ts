@@ -63,6 +63,14 @@ export function samplerOf(observation: Observation, player: number, seed: number
 /** Something that takes long, in small steps, and tells after each how much of it is done: from 0 to 1. */
 export type Steps<T> = Generator<number, T, undefined>;
 
+/** A part of something longer: it tells how far that is. */
+export function* partOf<T>(steps: Steps<T>, from: number, to: number): Steps<T> {
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) return step.value;
+    yield from + (to - from) * step.value;
+  }
+}
+
 /** Compares all that are left in a new sample, so that the luck of the cards is the same for all of them. */
 function* playRound(left: readonly Candidate[], sampler: Sampler, allowance: Allowance): Steps<void> {
   const { outcomeOf } = sampler.next();
@@ -91,6 +99,7 @@ function meanOf({ outcomes }: Candidate, by: Measure): number {
  * to two. As all that are left have had the same samples, their means can be compared.
  *
  * @param candidates - the likely best first: where the budget is too small for all, the last ones get no playout.
+ * @param kept - those that are not dropped, however bad they look.
  * @returns the best first: after those that were compared longest come those that were dropped.
  */
 export function* compared<C extends Candidate>(
@@ -98,6 +107,7 @@ export function* compared<C extends Candidate>(
   sampler: Sampler,
   by: Measure,
   allowance: Allowance,
+  kept: readonly C[] = [],
 ): Steps<readonly C[]> {
   const stages = Math.max(1, Math.ceil(Math.log2(candidates.length)));
   let left = candidates;
@@ -108,9 +118,10 @@ export function* compared<C extends Candidate>(
     }
     // Those without a playout stay in their order: minus infinity less itself is no number.
     const sorted = left.toSorted((a, b) => meanOf(b, by) - meanOf(a, by) || 0);
-    const kept = stage === stages ? sorted.length : Math.ceil(sorted.length / 2);
-    dropped = [...sorted.slice(kept), ...dropped];
-    left = sorted.slice(0, kept);
+    const half = stage === stages ? sorted.length : Math.ceil(sorted.length / 2);
+    const stays = sorted.map((candidate, index) => index < half || kept.includes(candidate));
+    dropped = [...sorted.filter((_, index) => !stays[index]), ...dropped];
+    left = sorted.filter((_, index) => stays[index]);
   }
   return [...left, ...dropped];
 }

@@ -27,3 +27,24 @@ export function differenceOf(first: readonly number[], second: readonly number[]
   const length = Math.min(first.length, second.length);
   return estimateOf(Array.from({ length }, (_, index) => first[index] - second[index]));
 }
+
+/** A number that is known. */
+export function certain(value: number): Estimate {
+  return { mean: value, error: 0 };
+}
+
+/** The sum of estimates that were found independently of each other. */
+export function sumOf(estimates: readonly Estimate[]): Estimate {
+  let mean = 0;
+  let squares = 0;
+  for (const estimate of estimates) {
+    mean += estimate.mean;
+    squares += (estimate.error ?? 0) ** 2;
+  }
+  return { mean, error: Math.sqrt(squares) };
+}
+
+/** The difference of two estimates that were found independently of each other. */
+export function less(from: Estimate, taken: Estimate): Estimate {
+  return { ...sumOf([from, taken]), mean: from.mean - taken.mean };
+}

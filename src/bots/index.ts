@@ -3,6 +3,8 @@
  *
  * @module perfect-home-rules/bots
  */
+export { type AnalyseOptions, analyseGame } from "./analyse-game.js";
+export type { AnalysedPlayer, AnalysedTurn, Analysis } from "./analysis.js";
 export { askBot } from "./ask-bot.js";
 export type { Bot, BotId, Player } from "./bot.js";
 export { botIds, botOf } from "./bot-of.js";

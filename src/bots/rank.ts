@@ -1,9 +1,10 @@
 import type { GameState, Move, Observation } from "perfect-home-rules";
 import { type Candidate, compared, type Sampler, type Steps, samplerOf } from "./comparison.js";
+import { frozen } from "./frozen.js";
 import { inSlices } from "./in-slices.js";
 import { type Prospects, prospectsOf } from "./prospects.js";
 import { type RankOptions, type ReadOptions, readRankOptions, type Seat, seatOf } from "./rank-options.js";
-import { likelyTurns, type Way, wayWith } from "./ways.js";
+import { likelyMoves, likelyTurns } from "./ways.js";
 
 /** A legal move, and what can be expected after it. */
 export interface RankedMove extends Prospects {
@@ -17,59 +18,31 @@ export interface RankedTurn extends Prospects {
   readonly moves: readonly Move[];
 }
 
-/** How many moves of a step are followed to find how a turn goes on best, as long as there is time. */
-const WIDTH = { writes: 2, others: 2 };
-const NARROW = { writes: 1, others: 1 };
-/** The share of a time that may go by until then. */
-const LISTING = 0.3;
-
-/** How many turns are compared. */
-const TURNS = 16;
-
-/** Something that is compared. Its moves can go on beyond what is told. */
+/** Something that is compared, and what is told of it. */
 interface Entry<T> extends Candidate {
   readonly told: T;
 }
 
 /** Lists what is compared, the likely best first. */
-type Lister<T> = (seat: Seat, sampler: Sampler, options: ReadOptions) => Steps<Entry<T>[]>;
+type Lister<T> = (seat: Seat, sampler: Sampler) => Entry<T>[];
 
-function frozen<T>(value: T): T {
-  if (typeof value === "object" && value !== null) {
-    for (const part of Object.values(value)) frozen(part);
-    Object.freeze(value);
-  }
-  return value;
-}
+const listMoves: Lister<Pick<RankedMove, "move">> = ({ player, moves }, sampler) =>
+  likelyMoves(moves, sampler.next().simulator, sampler.facts[player]).map((move) => ({
+    told: { move: { ...move } },
+    moves: [move],
+    outcomes: [],
+  }));
 
-/** Each legal move; after it the turn goes on as it looks best. */
-const listMoves: Lister<Pick<RankedMove, "move">> = function* ({ moves }, sampler, { allowance }) {
-  const { simulator } = sampler.next();
-  const facts = sampler.facts[sampler.player];
-  const width = () => (allowance.share() < LISTING ? WIDTH : NARROW);
-  const ways: Way[] = [];
-  for (const move of moves) {
-    const isLate = allowance.share() >= 1;
-    ways.push(
-      isLate ? { moves: [move], outlook: Number.NEGATIVE_INFINITY } : wayWith(move, simulator, facts, width),
-    );
-    yield 0;
-  }
-  return ways
-    .toSorted((a, b) => b.outlook - a.outlook || 0)
-    .map((way) => ({ told: { move: { ...way.moves[0] } }, moves: way.moves, outcomes: [] }));
-};
-
-/** The turns that look best at first sight. */
-const listTurns: Lister<Pick<RankedTurn, "moves">> = function* (_, sampler) {
-  const turns = likelyTurns(sampler.next().simulator, sampler.facts[sampler.player], TURNS);
-  yield 0;
-  return turns.map((moves) => ({ told: { moves: moves.map((move) => ({ ...move })) }, moves, outcomes: [] }));
-};
+const listTurns: Lister<Pick<RankedTurn, "moves">> = ({ player }, sampler) =>
+  likelyTurns(sampler.next().simulator, sampler.facts[player]).map((moves) => ({
+    told: { moves: moves.map((move) => ({ ...move })) },
+    moves,
+    outcomes: [],
+  }));
 
 function* ranked<T>(seat: Seat, options: ReadOptions, list: Lister<T>): Steps<readonly (T & Prospects)[]> {
   const sampler = samplerOf(seat.seen, seat.player, options.seed);
-  const entries = yield* list(seat, sampler, options);
+  const entries = list(seat, sampler);
   const sorted = yield* compared(entries, sampler, options.by, options.allowance);
   return sorted.map((entry) => ({ ...entry.told, ...prospectsOf(entry, sorted[0], options.by) }));
 }
@@ -86,11 +59,11 @@ async function rank<T>(
 }
 
 /**
- * Compares all legal moves of a player: games are played on from each of them by rules of thumb, with the same sampled cards for all,
- * after the player has gone on with the turn as it looks best. What the player doesn't see counts for nothing.
+ * Compares all legal moves of a player: games are played on from each of them by rules of thumb, with the same sampled cards for all
+ * of them. What the player doesn't see counts for nothing.
  *
  * The budget is divided: after each part of it the worse half of the moves is dropped, so the best ones have the most playouts. A
- * number of playouts is never exceeded, a time a little. With fewer playouts than moves the least likely moves get none.
+ * number of playouts is never exceeded, a time a little. With fewer playouts than moves some get none.
  *
  * @param view - a state, of which only what the player sees is looked at, or the player's observation.
  * @param options - the budget, the seed, and what is best.
@@ -116,8 +89,8 @@ export function rankMoves(
 }
 
 /**
- * Compares whole turns of a player as {@link rankMoves} compares moves: up to 16 that look best at first sight, each from where
- * the player stands to the end of the turn.
+ * Compares whole turns of a player as {@link rankMoves} compares moves: up to 16 that look best at first sight, the one by rules of
+ * thumb among them, each from where the player stands to the end of the turn.
  *
  * @param view - a state, of which only what the player sees is looked at, or the player's observation.
  * @param options - the budget, the seed, and what is best.

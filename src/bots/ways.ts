@@ -1,30 +1,18 @@
 import { type Move, randomSeries } from "perfect-home-rules";
 import type { Simulator } from "perfect-home-rules/simulate";
 import type { Facts } from "./facts.js";
-import { outlookOf } from "./outlook.js";
 import { playoutMove } from "./playout.js";
-import { linesFrom, type Width } from "./turn-search.js";
-import { viewOf } from "./view.js";
+import { linesFrom } from "./turn-search.js";
 
-/** Moves of a player one after the other, and what can be expected of the sheet afterwards. */
-export interface Way {
-  readonly moves: readonly Move[];
-  readonly outlook: number;
-}
+/** How many turns are compared. */
+const TURNS = 16;
+
+/** How many moves of a step are followed to find them. */
+const WIDTH = { writes: 4, others: 4 };
 
 /** Whether a player can't go on: the turn is ended, or the phase with it. */
 function hasEnded({ position }: Simulator, player: number): boolean {
   return position.ended[player] || position.turns[player] === null;
-}
-
-/** A move, and how the rest of the turn looks best afterwards. */
-export function wayWith(move: Move, simulator: Simulator, facts: Facts, widthNow: () => Width): Way {
-  if (move.type === "end") return { moves: [move], outlook: outlookOf(viewOf(simulator, facts)) };
-  const after = simulator.clone();
-  after.apply(move);
-  if (hasEnded(after, facts.player)) return { moves: [move], outlook: outlookOf(viewOf(after, facts)) };
-  const [{ moves, outlook }] = linesFrom(after, facts, widthNow);
-  return { moves: [move, ...moves], outlook };
 }
 
 /** The moves of a turn to its end: what is left of it is played by rules of thumb. */
@@ -37,7 +25,8 @@ function toTheEnd(moves: readonly Move[], simulator: Simulator, facts: Facts): r
     all.push(move);
   };
   for (const move of moves) make(move);
-  while (!hasEnded(game, facts.player)) make(playoutMove(game, facts, random));
+  // Before the first move there is no turn that could have ended.
+  while (all.length === 0 || !hasEnded(game, facts.player)) make(playoutMove(game, facts, random));
   return all;
 }
 
@@ -49,16 +38,25 @@ export function whatComesOf(moves: readonly Move[], simulator: Simulator, { play
   return JSON.stringify([turn?.sheet, turn?.picked, moves.at(-1)]);
 }
 
-/** The turns that look best at first sight, each to its end, the best first. */
-export function likelyTurns(simulator: Simulator, facts: Facts, count: number): readonly (readonly Move[])[] {
-  const met = new Set<string>();
-  const turns: (readonly Move[])[] = [];
-  for (const { moves } of linesFrom(simulator, facts, () => ({ writes: 4, others: 4 }))) {
-    if (turns.length === count) break;
+/** The legal moves, first of all the one that the rules of thumb would make. */
+export function likelyMoves(moves: readonly Move[], simulator: Simulator, facts: Facts): readonly Move[] {
+  const wanted = JSON.stringify(playoutMove(simulator, facts, randomSeries(0)));
+  const isWanted = (move: Move): boolean => JSON.stringify(move) === wanted;
+  return moves.toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
+}
+
+/** The turn that is played by rules of thumb, and those that look best at first sight, each to its end. */
+export function likelyTurns(simulator: Simulator, facts: Facts): readonly (readonly Move[])[] {
+  const found = new Map<string, readonly Move[]>();
+  const add = (moves: readonly Move[]): void => {
     const turn = toTheEnd(moves, simulator, facts);
-    const outcome = whatComesOf(turn, simulator, facts);
-    if (!met.has(outcome)) turns.push(turn);
-    met.add(outcome);
+    const come = whatComesOf(turn, simulator, facts);
+    if (!found.has(come)) found.set(come, turn);
+  };
+  add([]);
+  for (const { moves } of linesFrom(simulator, facts, () => WIDTH)) {
+    if (found.size === TURNS) break;
+    add(moves);
   }
-  return turns;
+  return [...found.values()];
 }

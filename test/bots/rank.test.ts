@@ -21,9 +21,10 @@ import {
 } from "perfect-home-rules/bots";
 import { describe, expect, test } from "vitest";
 import { runs } from "../support/games.js";
-import { as, refusalOf } from "../support/refusals.js";
+import { as } from "../support/refusals.js";
 import { some } from "../support/thorough.js";
 import { ALL } from "../support/variants.js";
+import { codeOfRejection, rejection } from "./rejections.js";
 import { beginning, playSome } from "./table.js";
 
 const PLAYOUTS = 12;
@@ -55,20 +56,6 @@ function isOrdered(ranking: readonly Prospects[]): boolean {
     const next = ranking[index + 1] ?? each;
     return each.playouts > next.playouts || (each.playouts === next.playouts && meanOf(each) >= meanOf(next));
   });
-}
-
-async function rejection(work: Promise<unknown>): Promise<unknown> {
-  return work.then(
-    () => "nothing was refused",
-    (error: unknown) => error,
-  );
-}
-
-async function codeOfRejection(work: Promise<unknown>): Promise<string> {
-  const error = await rejection(work);
-  return refusalOf(() => {
-    throw error;
-  }).code;
 }
 
 describe("in every variant", () => {
