@@ -27,7 +27,7 @@ export const limits = [
   {
     name: "the single file for pages without a bundler",
     text: 'export * from "./dist/perfect-home-rules.min.js"',
-    limit: 119.6,
+    limit: 120.8,
   },
   {
     name: "scoreSheet alone",
@@ -37,7 +37,7 @@ export const limits = [
   {
     name: "main entry with dependencies",
     text: MAIN,
-    limit: 73.3,
+    limit: 73.5,
   },
   {
     name: "randomBot and askBot beside the main entry",
@@ -49,7 +49,7 @@ export const limits = [
     name: "all bots beside the main entry",
     text: 'export * from "perfect-home-rules/bots"',
     beside: MAIN,
-    limit: 49,
+    limit: 51,
   },
   {
     name: "texts in English",
@@ -64,11 +64,11 @@ export const limits = [
   {
     name: "drawSheet beside the main entry",
     text: 'export { drawSheet } from "perfect-home-rules/svg"',
-    limit: 12.2,
+    limit: 12.3,
   },
   {
     name: "all drawings beside the main entry",
     text: 'export * from "perfect-home-rules/svg"',
-    limit: 14.9,
+    limit: 16.4,
   },
 ];

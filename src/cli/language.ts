@@ -62,6 +62,18 @@ interface ToolWords {
     refused(series: string, why: string): string;
     readonly finishing: string;
   };
+  /** What is said of a game that is looked back at. */
+  readonly analysis: {
+    readonly title: string;
+    readonly across: string;
+    readonly summary: string;
+    readonly columns: readonly [start: string, luck: string, choice: string, lost: string, final: string];
+    readonly luck: string;
+    readonly choice: string;
+    readonly none: string;
+    lost(points: string): string;
+    about(playouts: number): string;
+  };
   nothingFound(words: string): string;
   differ(version: string): string;
   difference(who: string, of: string, recorded: string | null, found: string | null): string;
@@ -132,6 +144,18 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
       left: (series) => `Has left series ${series}.`,
       refused: (series, why) => `Does not play series ${series}: ${why}`,
       finishing: "Finishes its games.",
+    },
+    analysis: {
+      title: "Expected score",
+      across: "Round",
+      summary: "Summary",
+      columns: ["at first", "luck", "choice", "given away", "final"],
+      luck: "luck",
+      choice: "choice",
+      none: "There is no turn to be looked at.",
+      lost: (points) => `gave away ${points}:`,
+      about: (playouts) =>
+        `Expected final scores with their standard errors, from ${playouts} games played on for each turn. Luck: the cards, and what the others did. Choice: the turn beside one by rules of thumb. Below it the best turn found; ! where it is clearly better.`,
     },
     nothingFound: (words) =>
       `There is nothing about "${words}". Try one word, such as bis, pool, tie or deck, or a clause, such as NUM-2.`,
@@ -206,6 +230,18 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
       left: (series) => `A quitté la série ${series}.`,
       refused: (series, why) => `Ne joue pas la série ${series}\u00a0: ${why}`,
       finishing: "Finit ses parties.",
+    },
+    analysis: {
+      title: "Score attendu",
+      across: "Tour",
+      summary: "Résumé",
+      columns: ["au début", "chance", "choix", "manqué", "final"],
+      luck: "chance",
+      choice: "choix",
+      none: "Il n’y a pas de tour à analyser.",
+      lost: (points) => `a manqué ${points}\u00a0:`,
+      about: (playouts) =>
+        `Scores finaux attendus avec leur erreur type, d’après ${playouts} parties jouées à la suite de chaque tour. Chance\u00a0: les cartes et les autres. Choix\u00a0: le tour joué à côté d’un tour par règles simples. Dessous, le meilleur tour trouvé\u00a0; ! s’il est nettement meilleur.`,
     },
     nothingFound: (words) =>
       `Il n’y a rien sur «\u00a0${words}\u00a0». Essayez un seul mot, comme bis, piscine, égalité ou pioche, ou un article, comme NUM-2.`,

@@ -40,30 +40,33 @@ function tellQuestion({ agenda: [first] }: GameState, { texts }: Teller): string
   return step === undefined || step === "choose" ? [] : note(texts.step(step));
 }
 
+/** Whether the players are about to choose a combination. */
+function isChoosing({ agenda: [first] }: GameState): boolean {
+  return first?.do === "ask" && first.agenda[0]?.step === "choose";
+}
+
+/** The round, with the combinations that the players are about to choose from. */
+export function phaseHeading(state: GameState, teller: Teller): string {
+  const { round, stacks } = state.table;
+  return roundHeading(round, isChoosing(state) ? stacks.flatMap(combinationOf) : [], teller);
+}
+
 /** The plans and the first round: what is known before the first move. */
 export function narrateStart(state: GameState, teller: Teller): string[] {
   const { texts } = teller;
-  const { setup, table, agenda } = state;
+  const { setup } = state;
   const plans = setup.plans.flatMap((plan) => {
     const [first, later] = plan.score;
     return wrapped(`${texts.planTitle(plan.letter)}  `, `${texts.plan(plan)} (${first} / ${later})`);
   });
-  const isChoosing = agenda[0]?.do === "ask" && agenda[0].agenda[0]?.step === "choose";
-  const combinations = isChoosing ? table.stacks.flatMap(combinationOf) : [];
   const named = withNames(state);
   const hands =
-    isChoosing && setup.supply.from === "deck"
+    isChoosing(state) && setup.supply.from === "deck"
       ? state.hands.flatMap((hand, to) =>
           note(texts.event({ type: "cardsDrawn", to, hand: hand.flatMap(known) }, named)),
         )
       : [];
-  return [
-    ...plans,
-    "",
-    roundHeading(table.round, combinations, teller),
-    ...hands,
-    ...tellQuestion(state, teller),
-  ];
+  return [...plans, "", phaseHeading(state, teller), ...hands, ...tellQuestion(state, teller)];
 }
 
 /** A card in hand whose number is known, as all are to somebody who sees all hands. */

@@ -19,6 +19,8 @@ const MIN_MEMORY = 16;
 const MAX_MEMORY = 2 ** 20;
 const MAX_WORKERS = 1024;
 const MAX_MOVE_TIME = 2 ** 31 - 1;
+const MIN_PLAYOUTS = 10;
+const MAX_PLAYOUTS = 1_000_000;
 const HIGHEST_SEED = 2 ** 32 - 1;
 
 /** Who plays. */
@@ -178,6 +180,24 @@ export const recordOption = new Option("-r, --record <file>", "write the record 
 export const svgOption = new Option("--svg <file>", "draw the sheets into a file, as SVG")
   .argParser(readFileName)
   .conflicts("games");
+
+/** How long a game is looked at. */
+export const playoutsOption = new Option(
+  "--playouts <number>",
+  `how many games are played on for each turn: ${MIN_PLAYOUTS} to ${MAX_PLAYOUTS} (default: 400)`,
+).argParser((text: string) => wholeNumber(text, MIN_PLAYOUTS, MAX_PLAYOUTS));
+
+/** What guides an analysis. */
+export const analysisSeedOption = new Option(
+  "-s, --seed <number>",
+  `the same seed gives the same analysis: 0 to ${HIGHEST_SEED} (default: 1)`,
+).argParser((text: string) => wholeNumber(text, 0, HIGHEST_SEED));
+
+/** Where expected scores are drawn. */
+export const curveOption = new Option(
+  "--svg <file>",
+  "draw the expected scores round by round into a file, as SVG",
+).argParser(readFileName);
 
 /** Whose moves. */
 export const playerOption = new Option(

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "@commander-js/extra-typings";
 import { PACKAGE_VERSION } from "perfect-home-rules";
+import { addAnalyse } from "./commands/analyse.js";
 import { addMoves } from "./commands/moves.js";
 import { addPlay } from "./commands/play.js";
 import { addReplay } from "./commands/replay.js";
@@ -31,6 +32,7 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
   addPlay(program, terminal, end);
   addScore(program, terminal, end);
   addReplay(program, terminal, end);
+  addAnalyse(program, terminal);
   addMoves(program, terminal);
   addServe(program, terminal);
   addRule(program, terminal);

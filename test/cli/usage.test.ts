@@ -14,6 +14,7 @@ describe("the command line", () => {
     [["help", "play"]],
     [["score", "--help"]],
     [["replay", "--help"]],
+    [["analyse", "--help"]],
     [["moves", "--help"]],
     [["table", "--help"]],
     [["rule", "--help"]],
@@ -57,7 +58,6 @@ describe("the command line", () => {
       message: "Allowed choices are closed, sam, irene,",
     },
     { args: ["play", "--opponent", "sam"], message: "'--opponent <id>' goes with '--mode aaa' only" },
-    { args: ["table", "--opponent", "sam"], message: "'--opponent <id>' goes with '--mode aaa' only" },
     { args: ["play", "--layout", "easter"], message: "Allowed choices are classic, blueprint," },
     { args: ["play", "--plans", "two-estates-of-4"], message: "plans like A=two-estates-of-4,C=2-5" },
     { args: ["play", "--plans", "A=x,A=y"], message: "each letter at most once" },
@@ -84,6 +84,7 @@ describe("the command line", () => {
     { args: ["moves", "x", "--player", "0"], message: "a whole number from 1 to 9999" },
     { args: ["score"], message: "missing required argument 'file'" },
     { args: ["replay"], message: "missing required argument 'file'" },
+    { args: ["analyse", "-", "--playouts", "9"], message: "a whole number from 10 to 1000000" },
   ])("refuses $args and says what is possible", async ({ args, message }) => {
     const { code, out, err } = await runCli(...args);
     expect({ code, out }).toEqual({ code: 2, out: "" });

@@ -112,6 +112,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     greedyBot: [seat],
     monteCarloBot: [{ playouts: 2 }],
     randomBot: [seat],
+    analyseGame: [record, { seed: 1, playouts: 10 }],
     rankMoves: [state, { budget: { playouts: 4 }, seed: 1 }],
     rankTurns: [state, { budget: { playouts: 4 }, seed: 1 }],
     tryAskBot: [first, seat],
@@ -202,6 +203,10 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
   "perfect-home-rules/simulate": { createSimulator: [state], createVectorGames: [[state, state]] },
   "perfect-home-rules/svg": {
     drawCard: [{ number: 8, action: "pool" }, { texts: english }],
+    drawCurve: [
+      { title: "Score", across: "Round", lines: [{ name: "Ann", points: [{ x: 1, y: 60, error: 2 }] }] },
+      { texts: english },
+    ],
     drawScore: [scoreSheet(state, 0), { texts: english, name: "Ann" }],
     drawSheet: [viewSheet(state, 0), { texts: english }],
     drawTable: [viewTable(state), { texts: english, player: 0 }],

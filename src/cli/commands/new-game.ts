@@ -30,12 +30,7 @@ export function addGameOptions(command: Command) {
     .addOption(nineAndThreeQuartersOption)
     .addOption(plansOption)
     .addOption(deckOption)
-    .addOption(seedOption)
-    .hook("preAction", (_, called) => {
-      const { opponent, mode } = called.opts<GameFlags>();
-      if (opponent === undefined || mode === "aaa") return;
-      called.error("error: option '--opponent <id>' goes with '--mode aaa' only");
-    });
+    .addOption(seedOption);
 }
 
 /** The deck in a file, as JSON. */

@@ -56,14 +56,19 @@ export async function playGames(wanted: ManyGames): Promise<readonly GameOutcome
   }
 }
 
-/** Does work of a number of steps while a bar shows how far it is, where somebody watches. */
+/**
+ * Does work of a number of steps while a bar shows how far it is, where somebody watches.
+ *
+ * @param told - what stands beside the bar.
+ */
 export async function watchingProgress<T>(
   { progress }: Terminal,
   steps: number,
   work: (show: (done: number) => void) => Promise<T>,
+  told = "{value} of {total} games",
 ): Promise<T> {
   if (progress === null) return work(() => {});
-  const format = "{bar} {value} of {total} games, {eta_formatted} left";
+  const format = `{bar} ${told}, {eta_formatted} left`;
   const bar = new SingleBar(
     // Where lines are not to wrap, an interrupted program leaves the terminal so.
     { stream: progress, format, barsize: 30, clearOnComplete: true, linewrap: true },
