@@ -58,6 +58,7 @@ describe("the command line", () => {
       message: "Allowed choices are closed, sam, irene,",
     },
     { args: ["play", "--opponent", "sam"], message: "'--opponent <id>' goes with '--mode aaa' only" },
+    { args: ["table", "--opponent", "sam"], message: "'--opponent <id>' goes with '--mode aaa' only" },
     { args: ["play", "--layout", "easter"], message: "Allowed choices are classic, blueprint," },
     { args: ["play", "--plans", "two-estates-of-4"], message: "plans like A=two-estates-of-4,C=2-5" },
     { args: ["play", "--plans", "A=x,A=y"], message: "each letter at most once" },

@@ -69,6 +69,15 @@ function poolOf(seen: Observation): Pool {
   return { cards, specials, free, size: sum(Object.values(free)) };
 }
 
+/** What is asked of one sample many times over is worked out once. */
+function onceEach<T>(read: (sample: GameState) => T): (sample: GameState) => T {
+  let last: { readonly sample: GameState; readonly value: T } | null = null;
+  return (sample) => {
+    if (last?.sample !== sample) last = { sample, value: read(sample) };
+    return last.value;
+  };
+}
+
 /** The groups of a stack or deck with a card on top that shows something. */
 function groupsOf(
   name: string,
@@ -86,7 +95,7 @@ function groupsOf(
       name: `${name}, part ${index + 1}`,
       length: left - (isTop ? 1 : 0),
       specials: isTop && at >= 0 ? specials.filter((_, place) => place !== at) : specials,
-      cards: (sample) => cards(sample).slice(begin + (isTop ? 1 : 0), begin + left),
+      cards: onceEach((sample) => cards(sample).slice(begin + (isTop ? 1 : 0), begin + left)),
     };
   });
 }
@@ -95,16 +104,15 @@ function stackGroups({ table }: Observation): Group[] {
   return table.stacks.flatMap(({ top, left, segments, known }, index) => {
     if (top === null || known !== null) return [];
     const parts = segments.length > 0 ? segments : [{ left, specials: [] }];
-    return groupsOf(`stack ${index + 1}`, kindOf(top), parts, ({ hidden }) => [
-      top,
-      ...hidden.stacks[index].toReversed(),
-    ]);
+    const cards = onceEach(({ hidden }) => [top, ...hidden.stacks[index].toReversed()]);
+    return groupsOf(`stack ${index + 1}`, kindOf(top), parts, cards);
   });
 }
 
 function deckGroups({ table: { deck } }: Observation): Group[] {
   if (deck === null) return [];
-  return groupsOf("deck", deck.top, deck.segments, ({ hidden }) => hidden.deck.toReversed());
+  const cards = onceEach(({ hidden }) => hidden.deck.toReversed());
+  return groupsOf("deck", deck.top, deck.segments, cards);
 }
 
 /** `n` over `k`. */

@@ -30,7 +30,12 @@ export function addGameOptions(command: Command) {
     .addOption(nineAndThreeQuartersOption)
     .addOption(plansOption)
     .addOption(deckOption)
-    .addOption(seedOption);
+    .addOption(seedOption)
+    .hook("preAction", (_, called) => {
+      const { opponent, mode } = called.opts<GameFlags>();
+      if (opponent === undefined || mode === "aaa") return;
+      called.error("error: option '--opponent <id>' goes with '--mode aaa' only");
+    });
 }
 
 /** The deck in a file, as JSON. */

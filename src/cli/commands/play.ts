@@ -171,9 +171,6 @@ export function addPlay(program: Command, terminal: Terminal, end: (code: ExitCo
       deck,
       ...flags
     }) => {
-      if (flags.opponent !== undefined && flags.mode !== "aaa") {
-        command.error("error: option '--opponent <id>' goes with '--mode aaa' only");
-      }
       if (workers !== undefined && games === undefined) {
         command.error("error: option '--workers <number>' goes with '--games <number>' only");
       }
