@@ -32,7 +32,7 @@ export function addGameOptions(command: Command) {
     .addOption(deckOption)
     .addOption(seedOption)
     .hook("preAction", (_, called) => {
-      const { opponent, mode } = called.opts<GameFlags>();
+      const { opponent, mode }: GameFlags = called.opts();
       if (opponent === undefined || mode === "aaa") return;
       called.error("error: option '--opponent <id>' goes with '--mode aaa' only");
     });
