@@ -28,7 +28,7 @@ export interface CardSet {
   readonly provenance: Provenance;
 }
 
-/** The Construction cards of the first edition. SET-2 */
+/** The Construction cards of the first edition. [SET-2] */
 export const CARDS_2018: CardSet = {
   cards: {
     fence: [1, 2, 3, 5, 5, 6, 6, 7, 8, 8, 9, 10, 10, 11, 11, 13, 14, 15],
@@ -44,7 +44,7 @@ export const CARDS_2018: CardSet = {
   },
 };
 
-/** The Construction cards of the 2023 edition. SET-1 */
+/** The Construction cards of the 2023 edition. [SET-1] */
 export const CARDS_2023: CardSet = {
   cards: {
     fence: [1, 2, 5, 5, 6, 7, 8, 8, 9, 10, 11, 11, 14, 15],

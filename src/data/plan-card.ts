@@ -38,7 +38,7 @@ export interface HousesNeed {
   readonly which: "all" | "ends" | "end-estates";
 }
 
-/** A number of something countable; it is not used up. [PLN-6] */
+/** A number of something countable; it is not used up. PLN-6 */
 export interface FeatureNeed {
   /** Discriminates the kinds of need. */
   readonly need: "feature";

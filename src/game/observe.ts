@@ -16,7 +16,7 @@ function isPassedBy({ setup, table }: Position, observer: Observer, owner: numbe
   return index === 0 && neighbourOf(observer, players.length, supply.leftover) === owner;
 }
 
-/** All actions in hands are public; numbers only the observer's own, and that of the card the observer passed. */
+/** All actions in hands are public; numbers only the observer's own, and that of the card the observer passed. [XPT-5] */
 export function seesNumber(position: Position, observer: Observer, owner: number, index: number): boolean {
   return owner === observer || isPassedBy(position, observer, owner, index);
 }
@@ -55,5 +55,6 @@ export function observe(state: GameState, observer: Observer): Observation {
   if (observer !== "spectator") checkSeat(position, observer);
   const turns = Object.freeze(position.turns.map((turn, index) => (index === observer ? turn : null)));
   const hands = freezePlain(visibleHands(position, observer));
+  // What lies face down, and in which order, nobody knows. [SET-7]
   return remember(Object.freeze({ ...position, turns, hands, hidden: null, observer }));
 }

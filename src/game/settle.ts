@@ -8,7 +8,7 @@ import type { TableRun } from "../state/table-run.js";
 import { expansionIn } from "../variants/expansions/expansions.js";
 import { cardSupplyOf } from "../variants/modes.js";
 
-/** Plans validated for the first time are turned. PLN-2 */
+/** Plans validated for the first time are turned. [PLN-2] */
 function turnPlans({ setup, state, emit }: TableRun): void {
   const { sheets } = state;
   for (let slot = 0; slot < PLAN_LETTERS.length; slot++) {

@@ -19,7 +19,10 @@ function whyNotClaim(
   return meetsPlan(sheetContext, context.setup.plans[slot]) ? null : "claim.not-met";
 }
 
-/** Validating a plan: the value is the one on the side that shows, as the round began. [PLN-1] [PLN-2] */
+/**
+ * Validating a plan: the value is the one on the side that shows, as the round began. `game/settle.ts` turns the card
+ * afterwards. [PLN-1] [PLN-2]
+ */
 export const claim: KindOf<"claim"> = {
   type: "claim",
   fields: FIELDS.claim,

@@ -46,7 +46,7 @@ function reachOf(context: RuleContext, { action }: Picked): number {
   return action === "temp" && hasTempBox(context) ? LARGEST_SHIFT : 0;
 }
 
-/** The numbers that may be written with a combination, rising. [TMP-1] [TMP-3] */
+/** The numbers that may be written with a combination, rising; 9¾ changes like any other. [TMP-1] [TMP-3] [NTQ-2] */
 export function numbersOf(context: RuleContext, combination: Picked): number[] {
   const { number } = combination;
   const reach = reachOf(context, combination);

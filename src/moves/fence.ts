@@ -9,7 +9,7 @@ import { FIELDS } from "./move-fields.js";
 /** Why no fence may be drawn on the right of a place; `null` where it may. */
 function whyNoFence({ turn: { sheet }, setup }: RuleContext, place: number): ViolationCode | null {
   if (hasFence(sheet, place)) return "fence.exists"; // [FNC-3]
-  if (dividesUsed(sheet, place)) return "fence.used-estate"; // [FNC-2] PLN-5
+  if (dividesUsed(sheet, place)) return "fence.used-estate"; // [FNC-2] [PLN-5]
   return !setup.rules.copiesMayBeFenced && areCopies(sheet, place) ? "fence.copies" : null; // [FNC-4]
 }
 

@@ -11,7 +11,7 @@ export function range(first: number, last: number): number[] {
 
 const NUMBERS = range(LOWEST_NUMBER, HIGHEST_NUMBER);
 
-/** With the 9¾ cards also 7¾ to 11¾. [NTQ-2] */
+/** With the 9¾ cards also 7¾ to 11¾. NTQ-2 */
 const NUMBERS_WITH_QUARTERS = [
   ...NUMBERS,
   ...range(LOWEST_WITH_QUARTERS, HIGHEST_WITH_QUARTERS).map((number) => number + THREE_QUARTERS),

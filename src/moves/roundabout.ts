@@ -14,7 +14,7 @@ function whyNoRoundabout({ setup, layout, turn }: RuleContext): ViolationCode | 
   return turn.moves.some((move) => move.type === "roundabout") ? "roundabout.one-per-round" : null; // [RBT-4]
 }
 
-/** A roundabout in place of an empty house, with a fence on both sides. [RBT-1] [RBT-2] [RBT-3] */
+/** A roundabout in place of an empty house, with a fence on both sides. [RBT-1] [RBT-2] RBT-3 */
 export const roundabout: KindOf<"roundabout"> = {
   type: "roundabout",
   fields: FIELDS.roundabout,

@@ -61,7 +61,7 @@ export function isOnPaper({ layout }: Pick<PlanContext, "layout">): boolean {
   return layout.streets.length === 0;
 }
 
-/** Whether a sheet meets everything that a plan asks for. PLN-1 PLN-3 [PLN-4] */
+/** Whether a sheet meets everything that a plan asks for. PLN-1 PLN-3 PLN-4 */
 export function meetsPlan(context: PlanContext, plan: PlanCard): boolean {
   if (isOnPaper(context)) return true;
   for (const part of plan.parts) if (!isMet(context, part)) return false;
@@ -91,7 +91,7 @@ export function estateGroups(context: PlanContext, plan: PlanCard): Estate[][] {
     .map((area) => estatesIn(context, area, need));
 }
 
-/** The houses that a plan uses up without a choice. ADV-2 ADV-3 */
+/** The houses that a plan uses up without a choice; beside estates nothing else is used up. [PLN-6] ADV-2 ADV-3 */
 export function housesUsedBy(context: PlanContext, plan: PlanCard): number[] {
   return plan.parts.flatMap(({ where, needs }) =>
     needs.flatMap((need) =>

@@ -8,7 +8,7 @@ function hasWithin(context: PlanContext, estate: Estate, { feature, min, max }: 
   return count >= min && (max === null || count <= max);
 }
 
-/** Whether an estate is one of those that a need asks for. PLN-3 PLN-4 PLN-5 */
+/** Whether an estate is one of those that a need asks for. [PLN-3] [PLN-4] PLN-5 */
 function isWanted(context: PlanContext, estate: Estate, need: EstatesNeed): boolean {
   return (
     need.sizes.includes(estate.size) &&

@@ -7,7 +7,7 @@ import type { SectionId } from "./score-sheet.js";
 import { planItems, sectionOf } from "./section.js";
 import type { TempPlace } from "./temp-places.js";
 
-/** What a card given to the AAA counts as: its action, or just a house. AAA-10 [ROS-5] */
+/** What a card given to the AAA counts as: its action, or just a house. AAA-10 ROS-5 */
 export type CardRole = Action | "house";
 
 /** A run of cards between two fence cards: an estate of the AAA's. AAA-11 */
@@ -55,7 +55,7 @@ export interface OpponentSection {
 export interface OpponentScore {
   /** The sections; none at level 0. */
   readonly sections: readonly OpponentSection[];
-  /** All runs of cards, each with what it is worth and whether it scores. [AAA-11] */
+  /** All runs of cards, each with what it is worth and whether it scores. AAA-11 */
   readonly estates: readonly OpponentEstate[];
   /** Sum of all sections. */
   readonly total: number;
@@ -76,7 +76,7 @@ function estateOf(given: readonly CardRole[], from: number, to: number, opponent
   return { from, to, houses, each, points: houses * each };
 }
 
-/** The runs of cards between fence cards; one is thought at both ends, a run without cards is none. AAA-11 */
+/** The runs of cards between fence cards; one is thought at both ends, a run without cards is none. [AAA-11] [AAA-12] */
 function estatesOf(given: readonly CardRole[], opponent: AaaOpponent): OpponentEstate[] {
   const fences = given.flatMap((role, index) => (role === "fence" ? [index] : []));
   const starts = [0, ...fences.map((index) => index + 1)];
@@ -93,7 +93,7 @@ export function opponentPlans({ planPoints }: OpponentTable): OpponentSection {
   return sectionOf("plans", "AAA-5", planItems(planPoints));
 }
 
-/** Scores what the cards given to an AAA player count as, and its plans. [AAA-10] AAA-11 [AAA-12] */
+/** Scores what the cards given to an AAA player count as, and its plans. [AAA-10] AAA-11 */
 export function opponentScoreOf(
   card: AaaOpponent,
   table: OpponentTable,

@@ -29,7 +29,7 @@ const NONE_RIGHT = HIGHEST_NUMBER + 1;
 
 /**
  * Copies whose original was lost leave room for the same number on either side: as a bound they count as a little
- * less than their number on the left of a house, as a little more on its right. ZOM-8
+ * less than their number on the left of a house, as a little more on its right. [ZOM-8]
  */
 const ROOM_FOR_ORIGINAL = 0.1;
 
@@ -89,7 +89,7 @@ function findBounds(sheet: Sheet, geometry: Geometry): Bounds {
 /** The sheet asked about last: choosing and writing ask two or three times in a row, and lists are never written to. */
 let last: (Pick<Sheet, "numbers" | "places"> & { readonly bounds: Bounds }) | null = null;
 
-/** The bounds of all places of a sheet. A roundabout cuts a street into parts. [NUM-4] RBT-3 */
+/** The bounds of all places of a sheet. A roundabout cuts a street into parts. [NUM-4] [RBT-3] */
 export function boundsOf(sheet: Sheet, geometry: Geometry): Bounds {
   const { numbers, places } = sheet;
   if (last?.numbers !== numbers || last.places !== places) {

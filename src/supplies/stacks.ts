@@ -21,7 +21,7 @@ function layStack(
   if (!isEntered(setup)) hidden.stacks.push([...cards].reverse());
 }
 
-/** Lays a stack of piles from top to bottom; special cards can lie in it. SET-3 [ZOM-1] */
+/** Lays a stack of piles from top to bottom; special cards can lie in it. SET-3 ZOM-1 */
 export function layPiles(run: TableRun, piles: readonly (readonly DeckCard[])[]): void {
   const cards = piles.flat();
   const hasSpecials = cards.some((card) => !isConstruction(card));

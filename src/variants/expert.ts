@@ -4,7 +4,7 @@ import { standard } from "./standard.js";
 
 /**
  * Expert Mode: three cards in hand, the third one passed, to the left in 2023 and to the right in 2018. In 2023 each player
- * draws one card before the first round. Temps and plans as usual. [XPT-2] [XPT-4] [XPT-7] [FST-5]
+ * draws one card before the first round. `supplies/deck-supply.ts` draws and passes. Temps and plans as usual. [XPT-2] [XPT-4] [XPT-7] [FST-5]
  */
 export const expert: Mode = {
   ...standard,

@@ -1,7 +1,7 @@
 import { SOLO_CARD } from "../data/special-cards.js";
 import type { Mode } from "../supplies/card-supply.js";
 
-/** Cards above the part in which the Solo card lies. [FST-1] */
+/** Cards above the part in which the Solo card lies. FST-1 */
 const UPPER_PART = 40;
 
 /** The fewest temp boxes for which the solo player scores {@link POINTS}. [FST-4] */
@@ -9,7 +9,7 @@ const TEMPS = 6;
 const POINTS = 7;
 
 /**
- * The first edition's solo game: three cards a round, all discarded, the deck gone through once. FST-1 FST-3
+ * The first edition's solo game: three cards a round, all discarded, the deck gone through once. [FST-1] FST-3
  */
 export const firstEditionSolo: Mode = {
   supply: () => ({ from: "deck", handSize: 3, drawnAtSetup: 0, leftover: "discard", rebuild: null }),

@@ -11,7 +11,7 @@ import type { EditionId } from "../data/ids.js";
 
 /*
  * The 9¾ cards. They are a matter of the deck alone: where numbers are compared, 9¾ is a number like any other
- * (`sheet/house-number.ts`), and temps shift it by whole steps (`moves/fields.ts`).
+ * (`sheet/house-number.ts`), and temps shift it by whole steps (`moves/combination.ts`).
  */
 
 /** Whether there are 9¾ cards among cards. */
@@ -26,7 +26,7 @@ export function withoutQuarters(table: CardTable): CardTable {
 
 /**
  * The Construction cards of a game, with the 9¾ cards shuffled in or not: those of a caller's own deck or of the edition.
- * Where a deck lists no 9¾ cards, those of the edition are added. [SET-1] [NTQ-1]
+ * Where a deck lists no 9¾ cards, those of the edition are added. SET-1 [NTQ-1]
  */
 export function constructionCards(
   edition: EditionId,

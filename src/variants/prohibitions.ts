@@ -86,7 +86,7 @@ const PROHIBITIONS: readonly Prohibition[] = [
   {
     code: "options.expansion-advanced",
     path: "advanced",
-    forbids: ({ advanced, layout }) => advanced && !expansionOn(layout).advanced,
+    forbids: ({ advanced, layout }) => advanced && !expansionOn(layout).advanced, // [XPN-2]
   },
 ];
 

@@ -11,7 +11,7 @@ import type { StartPosition } from "./read-start.js";
 
 /** What a game is created from. */
 export interface GameOptions {
-  /** Names of the players in seat order: at least one, all different, none empty. [SET-6] */
+  /** Names of the players in seat order: at least one, all different, none empty. SET-6 */
   readonly players: readonly string[];
   /**
    * What shuffles the cards: a whole number from 0 to 4294967295, or four of them that are not all 0. A single

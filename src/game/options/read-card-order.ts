@@ -24,7 +24,7 @@ function sameCard(card: DeckCard, fields: Fields): boolean {
 
 /**
  * Reads all cards in a given order, pile after pile: those of the piles, each with its special cards in it, then
- * those in no pile. SET-1 [SET-2] AAA-2 FST-1
+ * those in no pile. SET-1 SET-2 AAA-2 FST-1
  */
 export function readCards(value: unknown, deck: readonly Card[], { piles, faceDown, others }: Piles): Cards {
   const left: DeckCard[] = [...deck, ...piles.flatMap((pile) => pile.specials), ...faceDown];

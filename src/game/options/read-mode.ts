@@ -96,7 +96,7 @@ function isOtherMode(value: unknown): value is Exclude<ModeId, "aaa"> {
   return typeof value === "string" && OTHERS.includes(value);
 }
 
-/** How many players a mode is for; `max` is `null` where only the cards set a limit. [AAA-1] FST-1 [XPT-1] FST-5 */
+/** How many players a mode is for; `max` is `null` where only the cards set a limit. [SET-6] [AAA-1] FST-1 [XPT-1] FST-5 */
 export const PLAYERS: Readonly<Record<ModeId, { readonly min: number; readonly max: number | null }>> = {
   standard: { min: 1, max: null },
   expert: { min: 2, max: null },

@@ -26,7 +26,7 @@ function cardNumber(edition: EditionId): Reader<number> {
   };
 }
 
-/** Reads a copy's Construction cards: their order does not matter, so the numbers are put in order. [SET-1] NTQ-1 */
+/** Reads a copy's Construction cards: their order does not matter, so the numbers are put in order. SET-1 NTQ-1 */
 export function readOwnDeck(value: unknown, edition: EditionId): CardTable | null {
   if (value === undefined) return null;
   const numbers = list(cardNumber(edition), `a list of at most ${MAX_OF_ACTION} numbers`, MAX_OF_ACTION);

@@ -40,7 +40,7 @@ export interface OpponentView {
 export interface Expansion {
   /** Its id. */
   readonly id: ExpansionId;
-  /** Whether it can be played with Advanced Mode. [XPN-2] */
+  /** Whether it can be played with Advanced Mode. XPN-2 */
   readonly advanced: boolean;
   /** Its sheet in each edition that has one. */
   readonly sheets: { readonly [edition in EditionId]?: Layout };

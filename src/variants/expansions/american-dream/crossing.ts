@@ -11,7 +11,7 @@ import { FIELDS } from "./fields.js";
 import { dreamSheet } from "./houses.js";
 import type { DreamSheet } from "./types.js";
 
-/** How many streets lose their bonus for a Validation card. [AMD-6] */
+/** How many streets lose their bonus for a Validation card. AMD-6 */
 const STREETS = 1;
 
 /** How many columns lose their bonus for a Validation card. AMD-6 */
@@ -89,7 +89,7 @@ export function kindsCrossing({ step }: Step): readonly AnyKind[] | null {
 
 /**
  * A Validation card: the player crosses the bonus of a street and those of two columns at once, as many as there are.
- * Where there is no choice they are crossed without a question. AMD-6 AAA-5
+ * Where there is no choice they are crossed without a question. [AMD-6] AAA-5
  */
 export function resolve(run: TableRun): void {
   const { state } = run;

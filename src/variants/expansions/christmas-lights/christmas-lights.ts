@@ -29,7 +29,7 @@ function opponentSections({ opponent }: OpponentView) {
   return [sectionOf("lights", "XMS-3", items)];
 }
 
-/** Christmas Lights. Strings follow from the numbers, so nothing is kept on a sheet. [XMS-1] */
+/** Christmas Lights. Strings follow from the numbers, so nothing is kept on a sheet. XMS-1 */
 export const christmasLights: Expansion = {
   ...noExpansion,
   id: "christmas-lights",

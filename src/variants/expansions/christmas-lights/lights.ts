@@ -9,7 +9,7 @@ const SHORTEST_STRING = 2;
 
 /**
  * Whether a place and the one on its right are linked: their numbers are consecutive or equal, and the part before
- * ¾ decides. A fence does not matter. XMS-1 [NTQ-4]
+ * ¾ decides. A fence does not matter. [XMS-1] [NTQ-4]
  */
 function isLinked({ sheet, geometry }: SheetContext, place: number): boolean {
   const left = sheet.numbers[place];

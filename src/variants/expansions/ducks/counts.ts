@@ -17,7 +17,7 @@ import type { ExpansionTable } from "../types.js";
 import { allCircled, ducklingsCounted } from "./ducklings.js";
 import type { DuckCount, DuckCounts, DucksSheet, DucksTable } from "./types.js";
 
-/** The three counts, in the order in which they are made where several are due. [DUK-3] */
+/** The three counts, in the order in which they are made where several are due. DUK-3 */
 export const COUNTS: readonly DuckCount[] = ["yellow", "black", "both"];
 
 /** No count has been made. */
@@ -38,7 +38,7 @@ export function blankTable({ opponent }: Setup): DucksTable | null {
   return opponent === null || isClosed(opponent) ? null : { id: "ducks", counts: NO_COUNTS };
 }
 
-/** No count can have brought the AAA more than one made now would. [DUK-6] */
+/** No count can have brought the AAA more than one made now would. DUK-6 */
 export function tableReaders(setup: Setup, opponent: OpponentTable | null): Readers<DucksTable> | null {
   if (blankTable(setup) === null || opponent === null) return null;
   const points = nullable(whole(0, pairsGiven(opponent)));
@@ -87,7 +87,7 @@ function countForAll(run: TableRun, count: DuckCount): void {
   table.expansion = { id: "ducks", counts: { ...expansion.counts, [count]: pairsGiven(table.opponent) } };
 }
 
-/** At the end of a round in which a player has circled all ducklings that a count is about. DUK-3 */
+/** At the end of a round in which a player has circled all ducklings that a count is about. [DUK-3] */
 export function settle(run: TableRun): void {
   for (const count of COUNTS) {
     if (isMade(run, count)) continue;
@@ -110,7 +110,7 @@ function countsOf(card: SpecialCard, { removed }: Pick<Table, "removed">): DuckC
   return [isA ? "yellow" : "black", ...(isSecond ? (["both"] as const) : [])];
 }
 
-/** The AAA makes counts at once. DUK-6 */
+/** The AAA makes counts at once. [DUK-6] */
 export function resolve(run: TableRun, card: SpecialCard): void {
   for (const count of countsOf(card, run.state.table)) {
     if (!isMade(run, count)) countForAll(run, count);

@@ -114,7 +114,7 @@ export function allCircled(context: SheetContext, count: DuckCount): boolean {
   );
 }
 
-/** Ducklings with both their houses in an area: none between streets is in a street or in an estate. PLN-8 */
+/** Ducklings with both their houses in an area: none between streets is in a street or in an estate. [PLN-8] */
 function ducklingFeature(isWanted: (duckling: Duckling) => boolean): Feature {
   const inside = (context: SheetContext, area: Area): PlacedDuckling[] => {
     const places = placesIn(context, area);

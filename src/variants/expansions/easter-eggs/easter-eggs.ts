@@ -15,7 +15,7 @@ import { FIELDS, LARGEST_LOOPS } from "./fields.js";
 import { EASTER_EGGS_2019, EASTER_EGGS_2023, layoutReaders } from "./layout.js";
 import { PLANS_2019, PLANS_2023 } from "./plans.js";
 
-/** Circling eggs of the house that has just got a number, or none. EGG-1 [EGG-2] */
+/** Circling eggs of the house that has just got a number, or none. EGG-1 EGG-2 */
 const eggs: KindOf<"eggs"> = {
   type: "eggs",
   fields: FIELDS.eggs,
@@ -33,14 +33,14 @@ const eggs: KindOf<"eggs"> = {
   },
 };
 
-/** A house with eggs has got a number with loops: the player decides how many to circle. EGG-1 EGG-2 */
+/** A house with eggs has got a number with loops: the player decides how many to circle. [EGG-1] [EGG-2] */
 const numbered: PlaceHook = (turn, { layout, geometry }, place) => {
   const printed = eggsAt(layout, geometry, place)?.count ?? 0;
   const max = Math.min(printed, loopsOf(turn.sheet.numbers[place] ?? -1));
   if (max > 0) interpose(turn, { step: "eggs", ...locate(geometry, place), max });
 };
 
-/** No house has more eggs circled than it shows and its number has loops. [EGG-1] */
+/** No house has more eggs circled than it shows and its number has loops. EGG-1 */
 function check(sheetContext: SheetContext): Violation[] {
   const { sheet, layout, geometry } = sheetContext;
   return eggsSheet(sheet).circled.flatMap((count, place) => {

@@ -62,7 +62,7 @@ export const EASTER_EGGS_2023 = layout("easter-eggs", CLASSIC_2023, {
   note: "The eggs are those of the 2019 sheet; the steps are printed.",
 });
 
-/** The Easter sheet of 2019. PCK-2 */
+/** The Easter sheet of 2019. [PCK-2] */
 export const EASTER_EGGS_2019 = layout("easter-eggs-2019", CLASSIC_2018, {
   level: "published",
   note: "Read on published material; code and pictures agree.",

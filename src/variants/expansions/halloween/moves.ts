@@ -36,7 +36,7 @@ function whyNoTier({ layout, turn: { sheet } }: RuleContext, of: Treat, tier: nu
   return numbers.includes(count) && count >= numbers[tier] ? null : "tier.count";
 }
 
-/** Validating a tier, in any order with plans; a tier of ghosts brings a bonus at once. HAL-2 HAL-4 HAL-6 */
+/** Validating a tier, in any order with plans; a tier of ghosts brings a bonus at once. HAL-2 [HAL-4] HAL-6 */
 export const tier: KindOf<"tier"> = {
   type: "tier",
   fields: FIELDS.tier,

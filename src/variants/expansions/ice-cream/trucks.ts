@@ -8,7 +8,7 @@ import { iceCreamLayout, iceCreamSheet, isOpenCone, scoopsAt } from "./cones.js"
 
 const CHOSEN: readonly (Side | null)[] = [null, "left", "right"];
 
-/** The end at which the truck of a street starts; `null` where one of two has still to be chosen. ICE-1 PCK-3 */
+/** The end at which the truck of a street starts; `null` where one of two has still to be chosen. [ICE-1] [PCK-3] */
 export function truckOf(layout: Layout, sheet: Pick<Sheet, "expansion">, street: number): Side | null {
   const printed = iceCreamLayout(layout).trucks[street];
   return printed === "both" ? (CHOSEN[iceCreamSheet(sheet).trucks[street]] ?? null) : printed;

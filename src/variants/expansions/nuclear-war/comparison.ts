@@ -16,7 +16,7 @@ export function opponentCapacities({ built }: SheltersTable): number[] {
   return built.map(sum);
 }
 
-/** What scores in a comparison: in each street the largest capacity, and the smallest total. NUC-2 [NUC-3] */
+/** What scores in a comparison: in each street the largest capacity, and the smallest total. NUC-2 NUC-3 */
 interface Best {
   /** For each street the largest capacity. */
   readonly largest: readonly number[];
@@ -38,7 +38,7 @@ function together(a: Best, b: Best): Best {
 
 /**
  * Compares what one holds in each street with all, the AAA at any level too, and scores it; everybody tied scores.
- * NUC-2 NUC-3 [NUC-7] [XPN-3]
+ * [NUC-2] [NUC-3] [NUC-7] [XPN-3]
  */
 export function comparison(sheetContexts: readonly SheetContext[], onTable: SheltersTable | null) {
   const { streetScores, optimism } = sheltersLayout(sheetContexts[0].layout);

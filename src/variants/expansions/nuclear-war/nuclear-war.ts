@@ -7,7 +7,7 @@ import { PLANS_2023 } from "./plans.js";
 import { FEATURES, streetCapacities } from "./shelters.js";
 import type { SheltersTable } from "./types.js";
 
-/** Nuclear War. A shelter holds the number of its house, so nothing is kept on a sheet. [NUC-1] */
+/** Nuclear War. A shelter holds the number of its house, so nothing is kept on a sheet. NUC-1 */
 export const nuclearWar: Expansion = {
   ...noExpansion,
   id: "nuclear-war",

@@ -12,10 +12,10 @@ import { sheltersTable } from "./comparison.js";
 import { sheltersLayout } from "./shelters.js";
 import type { SheltersTable } from "./types.js";
 
-/** Number of the cards given last that decide how much a shelter holds. [NUC-5] */
+/** Number of the cards given last that decide how much a shelter holds. NUC-5 */
 const CARDS_CONSULTED = 3;
 
-/** What a shelter holds that the AAA builds when the player builds a roundabout. [NUC-6] */
+/** What a shelter holds that the AAA builds when the player builds a roundabout. NUC-6 */
 const ANSWER_TO_ROUNDABOUT = 10;
 
 /** The AAA has built the first shelter of each street that has one. [NUC-4] */
@@ -64,7 +64,7 @@ function build({ setup, state }: TableRun, street: number, capacity: number): vo
   if (built !== undefined && built.length < shelters[street].length) built.push(capacity);
 }
 
-/** A Validation card: the highest number of the cards given last, in the street of its letter. NUC-5 NTQ-5 */
+/** A Validation card: the highest number of the cards given last, in the street of its letter. [NUC-5] NTQ-5 */
 export function resolve(run: TableRun, card: SpecialCard): void {
   if (card.special !== "validation") return;
   const { opponent } = run.state.table;
@@ -128,7 +128,7 @@ export const ROUNDABOUT: Declaration = {
   },
 };
 
-/** The AAA answers the roundabouts of the round. NUC-6 */
+/** The AAA answers the roundabouts of the round. [NUC-6] */
 export function settle(run: TableRun): void {
   for (const turn of run.turns) {
     for (const move of turn?.moves ?? []) {

@@ -25,7 +25,7 @@ function sheltersIn(context: SheetContext, area: Area): number[] {
   return placesIn(context, area).filter((place) => hasShelter(context, place));
 }
 
-/** What a shelter holds: the number of its house, of 9¾ the part before ¾; `null` before it is built. NUC-1 NTQ-5 */
+/** What a shelter holds: the number of its house, of 9¾ the part before ¾; `null` before it is built. [NUC-1] [NTQ-5] */
 export function capacityAt({ sheet }: Pick<SheetContext, "sheet">, place: number): number | null {
   const number = sheet.numbers[place];
   return number === null ? null : Math.floor(number);
@@ -36,7 +36,7 @@ function capacitiesIn(context: SheetContext, area: Area): number[] {
   return sheltersIn(context, area).flatMap((place) => capacityAt(context, place) ?? []);
 }
 
-/** What the shelters of each street hold together. [NUC-2] */
+/** What the shelters of each street hold together. NUC-2 */
 export function streetCapacities(context: SheetContext): number[] {
   return context.layout.streets.map((_, street) => sum(capacitiesIn(context, { kind: "street", street })));
 }

@@ -7,7 +7,7 @@ const POINTS_PER_REVERSED = 5;
 
 /**
  * What the cards given count as. The first one, and each one after a fence card that is not reversed itself, is
- * reversed: a house. ROS-5
+ * reversed: a house. [ROS-5]
  */
 export function rolesOf(given: readonly DeckCard[]): CardRole[] {
   const roles: CardRole[] = [];

@@ -25,7 +25,7 @@ export function hasSaucer(layout: Layout, geometry: Geometry, place: number): bo
 
 /** What plans can count. */
 export const FEATURES: Features = {
-  /** Saucers circled, in complete estates or not. One whose house is a roundabout can't be had any more. RBT-6 PLN-8 */
+  /** Saucers circled, in complete estates or not. One whose house is a roundabout can't be had any more. RBT-6 [PLN-8] */
   zoorgs: houseFeature(
     ({ sheet }, place) => saucersSheet(sheet).circled[place] === 1,
     ({ layout, geometry }, place) => hasSaucer(layout, geometry, place),

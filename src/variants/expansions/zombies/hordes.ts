@@ -19,14 +19,14 @@ export function zombiesSheet({ expansion }: Pick<Sheet, "expansion">): ZombiesSh
   return expansionAs(expansion, "zombies");
 }
 
-/** Whether a house has no printed barricade. [ZOM-7] */
+/** Whether a house has no printed barricade. ZOM-7 */
 export function isUnprotected(layout: Layout, geometry: Geometry, place: number): boolean {
   const { left, right } = zombiesLayout(layout).routes[geometry.streetOf[place]];
   const house = houseOf(geometry, place);
   return left.includes(house) || right.includes(house);
 }
 
-/** A horde: at one end of a street. [ZOM-2] */
+/** A horde: at one end of a street. ZOM-2 */
 export interface Horde {
   /** Index of the street, from 0. */
   readonly street: number;
@@ -57,7 +57,7 @@ export function placesReached(layout: Layout, geometry: Geometry, sheet: Sheet):
   );
 }
 
-/** Whether an improvement box, from 0, shows ammunition; sizes are from 1. [ZOM-6] */
+/** Whether an improvement box, from 0, shows ammunition; sizes are from 1. ZOM-6 */
 export function showsAmmunition(layout: Layout, size: number, box: number): boolean {
   return zombiesLayout(layout).ammunitionBoxes[size - 1]?.includes(box) ?? false;
 }
@@ -77,14 +77,14 @@ export function hasAmmunition(sheet: Sheet): boolean {
   return ammunitionUsed < ammunition;
 }
 
-/** Whether a horde invades the house at which it arrives. ZOM-7 */
+/** Whether a horde invades the house at which it arrives. [ZOM-7] */
 function isInvaded(sheet: Sheet, place: number): boolean {
   return isHouse(sheet, place) && zombiesSheet(sheet).barricades[place] === 0;
 }
 
 /**
  * A horde arrives at a place: an open house loses its number and is lost for good, with a fence on both sides. What
- * is circled there stays, and so do plans scored with it. ZOM-7 ZOM-8 [ZOM-9]
+ * is circled there stays, and so do plans scored with it. ZOM-7 [ZOM-8] [ZOM-9]
  */
 export function arrive(sheet: OpenSheet, before: Sheet, geometry: Geometry, place: number): void {
   if (!isInvaded(before, place)) return;
@@ -94,7 +94,7 @@ export function arrive(sheet: OpenSheet, before: Sheet, geometry: Geometry, plac
   sheet.fences = fencedOff(sheet.fences, geometry, place);
 }
 
-/** What plans can count. PLN-8: all barricades are those of every house without a printed one. */
+/** What plans can count. [PLN-8]: all barricades are those of every house without a printed one. */
 export const FEATURES: Features = {
   barricades: houseFeature(
     ({ sheet }, place) => zombiesSheet(sheet).barricades[place] === 1,

@@ -12,7 +12,7 @@ function destination({ layout, geometry, turn }: RuleContext, step: Step): numbe
   return nextPlace(layout, geometry, turn.sheet, stepAs(step, "horde"));
 }
 
-/** A horde moves, or ammunition holds it, which is allowed also where the move would do no harm. ZOM-4 ZOM-5 */
+/** A horde moves, or ammunition holds it, which is allowed also where the move would do no harm. ZOM-4 [ZOM-5] */
 export const horde: KindOf<"horde"> = {
   type: "horde",
   fields: FIELDS.horde,

@@ -7,10 +7,10 @@ import type { DeckContext } from "../../../supplies/card-supply.js";
 const STACK_PILE = 10;
 /** Construction cards of each pile in AAA Solo. ZOM-13 */
 const AAA_PILE = 20;
-/** Construction cards per player in each deck in Expert Mode. [ZOM-X] */
+/** Construction cards per player in each deck in Expert Mode. ZOM-X */
 const PER_PLAYER = 10;
 
-/** Two stacks; or two cards in hand, one of which goes on. ZOM-1 ZOM-13 ZOM-X [XPT-8] */
+/** Two stacks; or two cards in hand, one of which goes on. ZOM-1 ZOM-13 [ZOM-X] [XPT-8] */
 export function supply(usual: Supply, { players }: DeckContext): Supply {
   if (usual.from === "stacks") return { from: "stacks", stacks: 2, endsWithFirst: true };
   const isAaa = usual.leftover === "opponent";
@@ -22,14 +22,14 @@ function pile(stack: number, construction: number, ...specials: readonly Special
   return { stack, construction, specials };
 }
 
-/** Three piles with a Zombie card each form the first stack, the other cards the second. ZOM-1 */
+/** Three piles with a Zombie card each form the first stack, the other cards the second. [ZOM-1] */
 function standardPiles({ deckSize }: DeckContext, zombies: readonly SpecialCard[]): Piles {
   const first = zombies.map((zombie) => pile(0, STACK_PILE, zombie));
   const second = pile(1, deckSize - STACK_PILE * first.length);
   return { piles: [...first, second], faceDown: [], others: "outOfGame" };
 }
 
-/** Three piles with a Zombie card each; a Validation card in the second, two in the third. ZOM-13 */
+/** Three piles with a Zombie card each; a Validation card in the second, two in the third. [ZOM-13] */
 function aaaPiles(
   validations: readonly SpecialCard[],
   [first, second, third]: readonly SpecialCard[],
@@ -43,7 +43,7 @@ function aaaPiles(
   return { piles, faceDown: [], others: "outOfGame" };
 }
 
-/** One card for each player, then the first deck with a Zombie card; the others lie among the discards. ZOM-X */
+/** One card for each player, then the first deck with a Zombie card; the others lie among the discards. [ZOM-X] */
 function expertPiles({ deckSize, players }: DeckContext, [first, ...others]: readonly SpecialCard[]): Piles {
   const inDeck = Math.min(PER_PLAYER * players, deckSize - players);
   return { piles: [pile(0, players), pile(0, inDeck, first)], faceDown: others, others: "faceDown" };

@@ -23,14 +23,14 @@ import { PLANS_2023 } from "./plans.js";
 import { piles, supply } from "./supply.js";
 import type { HordeStep } from "./types.js";
 
-/** The ends whose hordes a card moves: the hordes at the left end move to the right. ZOM-2 */
+/** The ends whose hordes a card moves: the hordes at the left end move to the right. [ZOM-2] */
 const ENDS: Readonly<Record<ZombieCard["move"], readonly Side[]>> = {
   right: ["left"],
   left: ["right"],
   both: SIDES,
 };
 
-/** The hordes move street after street, the left one before the right one. ZOM-4 */
+/** The hordes move street after street, the left one before the right one. [ZOM-4] */
 function hordeSteps({ setup }: TableRun, { move }: ZombieCard): HordeStep[] {
   const [{ streets }] = setup.layouts;
   return streets.flatMap((_, street) => ENDS[move].map((end) => ({ step: "horde" as const, street, end })));
@@ -71,7 +71,7 @@ function isPile(position: Position): boolean {
   return areWhere && taken >= 2 * above && taken <= 2 * zombies;
 }
 
-/** A Zombie card: first the AAA's cards, then every player decides horde by horde. ZOM-3 [ZOM-5] ZOM-14 */
+/** A Zombie card: first the AAA's cards, then every player decides horde by horde. ZOM-3 ZOM-5 ZOM-14 */
 function resolve(run: TableRun, card: SpecialCard): void {
   if (card.special !== "zombie") return;
   run.emit({ type: "zombieDrawn", to: "all", move: card.move });
@@ -103,7 +103,7 @@ export const zombies: Expansion = {
   features: FEATURES,
   kinds: [horde, barricade],
   kindsTaken,
-  /** A box that shows ammunition circles one more. ZOM-6 */
+  /** A box that shows ammunition circles one more. [ZOM-6] */
   improved(turn, context, size) {
     const box = context.turn.sheet.improvementsCrossed[size - 1];
     if (showsAmmunition(context.layout, size, box)) openExpansion(turn.sheet, zombiesSheet).ammunition += 1;
