@@ -7,7 +7,7 @@ export const END_AND_ROUNDABOUT_RULINGS = {
       "2018",
       "in the first edition too the round is finished first, though the book has the game end immediately.",
       "all play at the same time, so there is no one who could come after the end.",
-      "the round is broken off, and who has not finished it loses it.",
+      "the round is broken off, and anyone who has not finished loses it.",
     ),
     ruling(
       "both",
@@ -34,7 +34,7 @@ export const END_AND_ROUNDABOUT_RULINGS = {
     ruling(
       "2018",
       "if the estates of every size are equal too, the victory is shared.",
-      "the book has another game played then, and that is none of this game's results.",
+      "the book has another game played then, and a second game can't be a result of the first.",
       "there is no winner.",
     ),
   ],

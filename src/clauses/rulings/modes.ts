@@ -27,7 +27,7 @@ export const MODE_RULINGS = {
   "AAA-5": [
     ruling(
       "2023",
-      "a choice that a Validation card brings is made before the rest of the hand is known, and is dropped where it has no object left. Zombie cards are treated likewise (ZOM-13, ZOM-X).",
+      "a choice that a Validation card brings is made before the rest of the hand is known, and is dropped where nothing is left to choose. Zombie cards are treated likewise (ZOM-13, ZOM-X).",
       "the book has the card resolved immediately, and the next one drawn afterwards.",
       "the hand is filled first, the choice made later.",
     ),

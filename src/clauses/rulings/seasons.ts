@@ -29,7 +29,7 @@ export const SEASON_RULINGS = {
   "ICE-6": [
     ruling(
       "both",
-      "the truck does not go to a roundabout. If there was an open cone in its place, that one is crossed out when the roundabout is built, and the route is over if no other one is open. Later the truck drives past the roundabout as if it were any place. So a roundabout on the house of the last open cone earns the bonus of the street (ICE-3), though the truck never got there. All this holds for the pack of 2019 too.",
+      "the truck does not go to a roundabout. If there was an open cone in its place, that one is crossed out when the roundabout is built, and the route is over if no other one is open. Later the truck drives past the roundabout as if it were any other place. So a roundabout on the house of the last open cone earns the bonus of the street (ICE-3), though the truck never got there. All this holds for the pack of 2019 too.",
       "the truck drives to houses that get a number, and this one never will.",
       "the cone stays open until the truck has passed, or the truck can't pass at all and the route can't end.",
     ),
@@ -90,7 +90,7 @@ export const SEASON_RULINGS = {
     ruling(
       "both",
       "strings run on over a fence and end at a roundabout.",
-      "the book asks for neighbours and says nothing of fences, and the houses on both sides of a roundabout are none.",
+      "the book asks for neighbours and says nothing of fences, and the houses on both sides of a roundabout are no neighbours.",
       "a fence breaks it too, or a roundabout does not.",
     ),
   ],

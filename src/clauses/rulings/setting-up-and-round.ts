@@ -5,7 +5,7 @@ export const SETUP_AND_ROUND_RULINGS = {
   "SET-3": [
     ruling(
       "both",
-      "a deck of your own must make stacks of the same size, a deck that is gone through once full hands to its end, and the part above the first Validation card a first hand.",
+      "a deck of your own must make stacks of the same size; one that is gone through once must make full hands to its end; and the part above the first Validation card must hold a first hand.",
       "the printed decks do.",
       "cards that are left over stay in the box.",
     ),
@@ -14,7 +14,7 @@ export const SETUP_AND_ROUND_RULINGS = {
     ruling(
       "both",
       "a card that names a street which is not there or is too short for its estates, or that asks for roundabouts where there are no boxes for them, is neither drawn nor accepted.",
-      "the printed sheets have all streets and boxes that their plans name. It goes for custom layouts and for the reconstructed Blueprint sheet (BLU-1).",
+      "the printed sheets have all streets and boxes that their plans name. That applies to custom layouts and to the reconstructed Blueprint sheet (BLU-1).",
       "every card is drawn, and one may never be validated.",
     ),
     ruling(
@@ -73,7 +73,7 @@ export const SETUP_AND_ROUND_RULINGS = {
       "both",
       "until all have finished the round, nobody sees what another one does in it, plans and tiers included. Between rounds all sheets are open.",
       "what is done at the same time can't depend on what others do.",
-      "one may look at the neighbours' sheets at any time, and who is slower learns more.",
+      "one may look at the neighbours' sheets at any time, and whoever is slower learns more.",
     ),
   ],
   "RND-5": [
@@ -148,7 +148,7 @@ export const SETUP_AND_ROUND_RULINGS = {
     ruling(
       "both",
       "the sheet counts as it is at the moment of refusing. A roundabout built before choosing may have opened a place (then a number has to be written) or taken the last one (then a refusal is allowed).",
-      "roundabouts are built at any time (RBT-1), and what can be written is asked of the sheet there is.",
+      "roundabouts are built at any time (RBT-1), and what can be written depends on the sheet as it is then.",
       "the sheet at the beginning of the round counts.",
     ),
   ],

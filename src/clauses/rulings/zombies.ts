@@ -125,7 +125,7 @@ export const ZOMBIE_RULINGS = {
     ),
     ruling(
       "2023",
-      "the round for which the last Construction card of the third deck was drawn is the last. Who got no second card in it uses the one in hand for its number alone.",
+      "the round for which the last Construction card of the third deck was drawn is the last. An architect who got no second card in it uses the one in hand for its number alone.",
       "the cards drawn are there to be played, and an action needs another card (ACT-1).",
       "the round is not played, or ends for those without a second card.",
     ),
