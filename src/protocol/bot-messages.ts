@@ -106,7 +106,7 @@ const readQuestion = refusedAs(
  * The message that asks a bot for a move.
  *
  * @param question - the question.
- * @throws RulesError `protocol.malformed`; `state.unknown` or `move.malformed` for moves and observations that are none.
+ * @throws RulesError `protocol.malformed`; `move.malformed` for a move that is malformed, `state.unknown` for an observation that is unknown.
  * @example
  * ```ts
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
