@@ -101,7 +101,7 @@ export interface QueueChoice {
    * out, the series stops there, as without a queue.
    */
   readonly onFailure?: ((failure: BotFailure) => void) | undefined;
-  /** Told why a worker does not play the series: it has another version of this package, or not the bot. */
+  /** Told why a worker does not play the series: it has another version of this package, or lacks the bot. */
   readonly onRefusal?: ((refusal: Violation) => void) | undefined;
 }
 
