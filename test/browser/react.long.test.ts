@@ -6,7 +6,7 @@ import { whyNotAt } from "perfect-home-rules/view";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Click, clicksOf } from "./clicks.js";
-import { packedExample } from "./packed-example.js";
+import { packedExample } from "../examples/packed-example.js";
 import { type Files, openPage, startBrowser } from "./pages.js";
 
 // Needs a browser, and the packed package.

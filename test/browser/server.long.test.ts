@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import type { GameState } from "perfect-home-rules";
 import { english } from "perfect-home-rules/texts";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { packedExample } from "./packed-example.js";
+import { packedExample } from "../examples/packed-example.js";
+import { freePort } from "../support/free-port.js";
 import { startBrowser } from "./pages.js";
 
 // Needs a browser, and the packed package.
@@ -25,16 +24,6 @@ afterAll(async () => {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** A port that is free. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** Starts the server; returns the links that it prints. */
 async function start(port: number, absent: number): Promise<readonly string[]> {

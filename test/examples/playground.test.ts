@@ -8,11 +8,6 @@ const code = readdirSync(FOLDER)
   .map((file) => readFileSync(`${FOLDER}/${file}`, "utf8"))
   .join("");
 
-test("the playground has at most 600 lines of code", () => {
-  const lines = code.split("\n").filter((line) => !/^ *(\/\/.*|\/\*\*.*)?$/.test(line));
-  expect(lines.length).toBeLessThanOrEqual(600);
-});
-
 test("the playground has no list of ids and no words of the game", () => {
   const { layouts, expansions, editions, opponents } = catalogue();
   const ids = [...layouts, ...editions, ...opponents].map(({ id }) => id);

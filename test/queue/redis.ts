@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { describe } from "vitest";
+import { freePort } from "../support/free-port.js";
 
 const isInstalled = spawnSync("redis-server", ["--version"]).status === 0;
 
@@ -34,16 +34,6 @@ export interface RedisServer {
 
 function tlsOptions({ cert, key }: Certificate): Readonly<Record<string, string>> {
   return { "tls-cert-file": cert, "tls-key-file": key, "tls-auth-clients": "no" };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port is free");
-  return address.port;
 }
 
 /** What a Redis that takes TLS alone shows. */
