@@ -5,8 +5,8 @@ import { english, type Texts } from "perfect-home-rules/texts";
 import { whyNotAt } from "perfect-home-rules/view";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Click, clicksOf } from "./clicks.js";
 import { packedExample } from "../examples/packed-example.js";
+import { type Click, clicksOf } from "./clicks.js";
 import { type Files, openPage, startBrowser } from "./pages.js";
 
 // Needs a browser, and the packed package.
