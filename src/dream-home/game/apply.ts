@@ -1,0 +1,36 @@
+import { Immer } from "immer";
+import type { Writable } from "../../input/plain.js";
+import { movesIn, playIn } from "../moves/kinds.js";
+import type { Draft } from "../moves/kind.js";
+import type { Move } from "../state/moves.js";
+import type { GameState, Step, Turn } from "../state/state.js";
+import { runTable } from "./run.js";
+
+const immer = /* @__PURE__ */ new Immer({ autoFreeze: true });
+
+/** Who decides in a step. */
+export function actorOf(step: Step | undefined): number | null {
+  return step !== undefined && "player" in step ? step.player : null;
+}
+
+/** The turn under way, or a new one. */
+function turnOf({ turn, table, houses, agenda }: GameState, player: number): Turn {
+  return turn ?? { player, moves: [], before: { table, house: houses[player], agenda } };
+}
+
+/** The state after a legal move. */
+export function afterMove(state: GameState, move: Move): GameState {
+  const turn = turnOf(state, move.player);
+  return immer.produce(state, (writable) => {
+    const draft = writable as Draft;
+    playIn(draft, move);
+    const hasRun = runTable(draft);
+    const goesOn = !hasRun && actorOf(draft.agenda[0] as Step | undefined) === move.player;
+    draft.turn = (goesOn ? { ...turn, moves: [...turn.moves, move] } : null) as Writable<Turn> | null;
+  });
+}
+
+/** Every legal move. */
+export function legalMoves(state: GameState): readonly Move[] {
+  return movesIn(state);
+}

@@ -1,0 +1,26 @@
+import type { Tables } from "../data/tables.js";
+import type { RoomCard, SpecialCard } from "../state/cards.js";
+
+const copies = <T>(count: number, card: T): T[] => Array.from({ length: count }, () => card);
+
+/** All room cards. DRH-2 */
+export function roomCardsOf({ rooms }: Tables): RoomCard[] {
+  return rooms.flatMap(({ id, count }) => copies(count, { room: id }));
+}
+
+function counted<K extends string>(table: Readonly<Record<K, number>>): [K, number][] {
+  return Object.entries(table) as [K, number][];
+}
+
+/** All specials. DRH-2 */
+export function specialsOf({ roofs, decor, helpers, tools }: Tables): SpecialCard[] {
+  return [
+    ...roofs.flatMap(({ id, plain, window }) => [
+      ...copies<SpecialCard>(plain, { kind: "roof", colour: id, window: false }),
+      ...copies<SpecialCard>(window, { kind: "roof", colour: id, window: true }),
+    ]),
+    ...decor.flatMap(({ id, count }) => copies<SpecialCard>(count, { kind: "decor", decor: id })),
+    ...counted(helpers).flatMap(([helper, count]) => copies<SpecialCard>(count, { kind: "helper", helper })),
+    ...counted(tools).flatMap(([tool, count]) => copies<SpecialCard>(count, { kind: "tool", tool })),
+  ];
+}

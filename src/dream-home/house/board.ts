@@ -1,0 +1,52 @@
+import type { BoardSpace } from "../data/board.js";
+import type { House, PlacedCard } from "../state/house.js";
+
+/** A house in which nothing lies yet. */
+export function emptyHouse(board: readonly BoardSpace[]): House {
+  return {
+    spaces: board.map(() => null),
+    scaffolds: [],
+    outside: [],
+    helpers: [],
+    tools: [],
+    roofCards: 0,
+    roof: null,
+  };
+}
+
+/** The space in a column of a space's floor, or -1. */
+function onFloor(board: readonly BoardSpace[], { floor }: BoardSpace, column: number): number {
+  return board.findIndex((each) => each.floor === floor && each.column === column);
+}
+
+/** The spaces directly left and right of a space on its floor. DRH-28 */
+export function neighboursOf(board: readonly BoardSpace[], space: number): number[] {
+  const { column } = board[space];
+  return [column - 1, column + 1]
+    .map((each) => onFloor(board, board[space], each))
+    .filter((each) => each >= 0);
+}
+
+/** Whether a space stands on the ground, a room card or a scaffold. [DRH-9] */
+export function isSupported(board: readonly BoardSpace[], house: House, space: number): boolean {
+  const { below } = board[space];
+  return below === null || house.spaces[below] !== null || house.scaffolds.includes(below);
+}
+
+/** The spaces on which a room card could lie, as far as holes are concerned. DRH-9 */
+export function openSpaces(board: readonly BoardSpace[], house: House): number[] {
+  return [...board.keys()].filter((space) => house.spaces[space] === null && isSupported(board, house, space));
+}
+
+/** The type of the room card that lies face up on a space. */
+export function typeOn(house: House, space: number): string | null {
+  const card = house.spaces[space];
+  return card?.face === "up" ? card.room : null;
+}
+
+/** A house with other cards on some spaces. */
+export function withCards(house: House, cards: readonly (readonly [number, PlacedCard])[]): House {
+  const spaces = [...house.spaces];
+  for (const [space, card] of cards) spaces[space] = card;
+  return { ...house, spaces };
+}

@@ -1,0 +1,45 @@
+import type { BoardSpace } from "../data/board.js";
+import type { House } from "../state/house.js";
+import { neighboursOf, typeOn } from "./board.js";
+
+/** Cards of one type, face up, directly beside each other on one floor. */
+export interface Room {
+  /** The type of its cards. */
+  readonly type: string;
+  /** Where they lie, from the left. */
+  readonly spaces: readonly number[];
+}
+
+/** The spaces of the room of a type that a space is part of, or would be, from the left. */
+export function roomAround(
+  board: readonly BoardSpace[],
+  house: House,
+  space: number,
+  type: string,
+): readonly number[] {
+  const found = new Set([space]);
+  for (const each of found)
+    for (const next of neighboursOf(board, each)) if (typeOn(house, next) === type) found.add(next);
+  return [...found].sort((one, other) => board[one].column - board[other].column);
+}
+
+/** All rooms of a house, in the order of their first spaces. DRH-73 */
+export function roomsOf(board: readonly BoardSpace[], house: House): Room[] {
+  return [...board.keys()].flatMap((space) => {
+    const type = typeOn(house, space);
+    if (type === null) return [];
+    const spaces = roomAround(board, house, space, type);
+    return spaces[0] === space ? [{ type, spaces }] : [];
+  });
+}
+
+/** The cards of some spaces that have tokens. */
+export function withTokens(house: House, spaces: readonly number[]): number[] {
+  return spaces.filter((space) => (house.spaces[space]?.token ?? null) !== null);
+}
+
+/** The cards with tokens of a room that has several, of which one must stay. [DRH-31] [DRH-55] */
+export function crowdedRoom(board: readonly BoardSpace[], house: House): readonly number[] | null {
+  const tokens = roomsOf(board, house).map(({ spaces }) => withTokens(house, spaces));
+  return tokens.find(({ length }) => length > 1) ?? null;
+}

@@ -1,0 +1,116 @@
+import type { HelperId } from "../data/specials.js";
+import { withCards } from "../house/board.js";
+import { misfit } from "../house/fits.js";
+import { removeToken } from "./discards.js";
+import { type Draft, houseOf, type MoveKind, pairsUpTo, type StepOf, upTo } from "./kind.js";
+import { askForCrowded } from "./place.js";
+
+/** Goes on with the closing phase of a player without a helper, who has been used. [DRH-70] */
+function without(draft: Draft, step: StepOf<"close">, used: HelperId): void {
+  const helpers = [...step.helpers];
+  helpers.splice(helpers.indexOf(used), 1);
+  draft.agenda.unshift({ ...step, helpers });
+}
+
+/** A discarded roof card is added to the player's own. [DRH-52] */
+export const roofer: MoveKind<"roofer"> = {
+  type: "roofer",
+  step: "close",
+  candidates: ({ setup }, { player }) =>
+    setup.tables.roofs.flatMap(({ id }) =>
+      [false, true].map((window) => ({ type: "roofer", player, roof: { colour: id, window } }) as const),
+    ),
+  whyNot({ table }, { helpers }, { roof }) {
+    if (!helpers.includes("roofer")) return "helper.not-here";
+    const isThere = table.discards.roofs.some(
+      ({ colour, window }) => colour === roof.colour && window === roof.window,
+    );
+    return isThere ? null : "roofer.not-discarded";
+  },
+  play(draft, step, { player, roof }) {
+    const { roofs } = draft.table.discards;
+    const at = roofs.findIndex(({ colour, window }) => colour === roof.colour && window === roof.window);
+    draft.hidden?.roofs[player].push(...roofs.splice(at, 1));
+    houseOf(draft, player).roofCards++;
+    without(draft, step, "roofer");
+  },
+};
+
+/** A discarded room card replaces one of the house. [DRH-53] */
+export const supplier: MoveKind<"supplier"> = {
+  type: "supplier",
+  step: "close",
+  candidates: ({ setup }, { player }) =>
+    setup.tables.rooms.flatMap(({ id }) =>
+      upTo(setup.tables.board.length).map((space) => ({ type: "supplier", player, room: id, space }) as const),
+    ),
+  whyNot({ setup, table, houses }, { player, helpers }, { room, space }) {
+    const house = houses[player];
+    const card = house.spaces[space];
+    if (!helpers.includes("supplier")) return "helper.not-here";
+    if (!table.discards.rooms.some((each) => each.room === room)) return "supplier.not-discarded";
+    if (card === null) return "supplier.no-card";
+    if (card.face === "up" && card.room === room && card.token === null) return "supplier.same";
+    const after = withCards(house, [[space, { room, face: "up", token: null }]]);
+    const why = misfit(setup.tables, after, space, room, [space]); // [DRH-57]
+    return why === null ? null : `fit.${why}`;
+  },
+  play(draft, step, { player, room, space }) {
+    const { spaces } = houseOf(draft, player);
+    const { discards, removed } = draft.table;
+    const card = spaces[space];
+    if (card === null) return;
+    const [arriving] = discards.rooms.splice(
+      discards.rooms.findIndex((each) => each.room === room),
+      1,
+    );
+    const { face: _face, token, ...leaving } = card;
+    spaces[space] = { ...arriving, face: "up", token: null };
+    removed.rooms.push(leaving);
+    removeToken(draft, token);
+    without(draft, step, "supplier");
+    askForCrowded(draft, player);
+  },
+};
+
+/** Two room cards of the house change places. [DRH-55] */
+export const handyman: MoveKind<"handyman"> = {
+  type: "handyman",
+  step: "close",
+  candidates: ({ setup }, { player }) =>
+    pairsUpTo(setup.tables.board.length).map((spaces) => ({ type: "handyman", player, spaces })),
+  whyNot({ setup, houses }, { player, helpers }, { spaces }) {
+    const house = houses[player];
+    const [one, other] = spaces.map((space) => house.spaces[space]);
+    if (!helpers.includes("handyman")) return "helper.not-here";
+    if (one === null || other === null) return "handyman.no-card";
+    if (one.face === "down" && other.face === "down") return "handyman.empty-rooms";
+    const isIdle = one.face === other.face && one.room === other.room && one.token === other.token;
+    if (isIdle) return "handyman.same";
+    const after = withCards(house, [
+      [spaces[0], other],
+      [spaces[1], one],
+    ]);
+    const whys = [other, one].map((card, index) =>
+      card.face === "down" ? null : misfit(setup.tables, after, spaces[index], card.room, spaces),
+    );
+    const why = whys.find((each) => each !== null) ?? null; // [DRH-57]
+    return why === null ? null : `fit.${why}`;
+  },
+  play(draft, step, { player, spaces }) {
+    const cards = houseOf(draft, player).spaces;
+    const [one, other] = spaces;
+    [cards[one], cards[other]] = [cards[other], cards[one]];
+    without(draft, step, "handyman");
+    askForCrowded(draft, player);
+  },
+};
+
+/** A player uses no more helpers. [DRH-70] */
+export const finish: MoveKind<"finish"> = {
+  type: "finish",
+  step: "close",
+  candidates: (_state, { player }) => [{ type: "finish", player }],
+  whyNot: () => null,
+  play: () => {},
+};

@@ -1,0 +1,41 @@
+import { withCards } from "../house/board.js";
+import { misfit } from "../house/fits.js";
+import { remove, removeToken } from "./discards.js";
+import { houseOf, type MoveKind, upTo } from "./kind.js";
+import { askForCrowded } from "./place.js";
+
+/** A room card of the display and a face-up one of the house change places, directly before taking. [DRH-61] */
+export const drill: MoveKind<"drill"> = {
+  type: "drill",
+  step: "take",
+  candidates: ({ table, setup }, { player }) =>
+    upTo(table.columns.length).flatMap((column) =>
+      upTo(setup.tables.board.length).map((space) => ({ type: "drill", player, column, space }) as const),
+    ),
+  whyNot({ setup, table, houses }, { player }, { column, space }) {
+    const house = houses[player];
+    const { room } = table.columns[column];
+    const card = house.spaces[space];
+    if (!house.tools.includes("drill")) return "drill.no-drill";
+    if (room === null) return "column.empty";
+    if (card?.face !== "up") return "drill.no-face-up-card";
+    if (room.room === card.room && card.token === null) return "drill.same";
+    const after = withCards(house, [[space, { ...room, face: "up", token: null }]]);
+    const why = misfit(setup.tables, after, space, room.room, [space]); // [DRH-57]
+    return why === null ? null : `fit.${why}`;
+  },
+  play(draft, step, { player, column, space }) {
+    const { spaces, tools } = houseOf(draft, player);
+    const shown = draft.table.columns[column];
+    const card = spaces[space];
+    if (card === null || shown.room === null) return;
+    const { face: _face, token, ...sent } = card;
+    spaces[space] = { ...shown.room, face: "up", token: null };
+    shown.room = sent;
+    removeToken(draft, token);
+    tools.splice(tools.indexOf("drill"), 1);
+    remove(draft, { kind: "tool", tool: "drill" });
+    draft.agenda.unshift(step);
+    askForCrowded(draft, player);
+  },
+};

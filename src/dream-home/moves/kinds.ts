@@ -1,0 +1,68 @@
+import type { Move, MoveType } from "../state/moves.js";
+import type { GameState, Step } from "../state/state.js";
+import { finish, handyman, roofer, supplier } from "./closing.js";
+import { decor } from "./decor.js";
+import { discardPair } from "./discard-pair.js";
+import { drill } from "./drill.js";
+import { decline, jackhammer } from "./jackhammer.js";
+import { keep } from "./keep.js";
+import type { Draft, MoveKind } from "./kind.js";
+import { mixer } from "./mixer.js";
+import { place } from "./place.js";
+import type { RefusalCode } from "./refusals.js";
+import { scaffold } from "./scaffold.js";
+import { take } from "./take.js";
+
+/** All kinds of move, in the order in which legal ones are listed. */
+const KINDS = {
+  discardPair,
+  jackhammer,
+  decline,
+  take,
+  drill,
+  mixer,
+  place,
+  decor,
+  scaffold,
+  keep,
+  roofer,
+  supplier,
+  handyman,
+  finish,
+} satisfies { readonly [T in MoveType]: MoveKind<T> };
+
+/** A kind of which neither the step nor the move is known. */
+interface AnyKind {
+  readonly step: Step["do"];
+  readonly candidates: (state: GameState, step: Step) => readonly Move[];
+  readonly whyNot: (state: GameState, step: Step, move: Move) => RefusalCode | null;
+  readonly play: (draft: Draft, step: Step, move: Move) => void;
+}
+
+const kinds = Object.values(KINDS) as unknown as readonly AnyKind[];
+
+/** The kind of a move. */
+export function kindOf(type: MoveType): AnyKind {
+  return KINDS[type] as unknown as AnyKind;
+}
+
+/** The moves that the step under way takes. */
+export function movesIn(state: GameState): Move[] {
+  const step = state.agenda[0];
+  return kinds
+    .filter((kind) => kind.step === step?.do)
+    .flatMap((kind) => kind.candidates(state, step).filter((move) => kind.whyNot(state, step, move) === null));
+}
+
+/** Why a move, whose fields are in their ranges, can't be made in the step under way; `undefined` where its kind belongs to another step. */
+export function whyNotIn(state: GameState, move: Move): RefusalCode | null | undefined {
+  const step = state.agenda[0];
+  const kind = kindOf(move.type);
+  return step?.do === kind.step ? kind.whyNot(state, step, move) : undefined;
+}
+
+/** Makes a legal move. */
+export function playIn(draft: Draft, move: Move): void {
+  const step = draft.agenda.shift();
+  if (step !== undefined) kindOf(move.type).play(draft, step as Step, move);
+}

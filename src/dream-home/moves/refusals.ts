@@ -1,0 +1,37 @@
+/** Why moves are refused, each with the clause that forbids them. */
+export const REFUSALS = {
+  "discardPair.first-column": "DRH-18",
+  "column.empty": "DRH-22",
+  "drill.no-drill": "DRH-61",
+  "drill.no-face-up-card": "DRH-61",
+  "drill.same": "DRH-88",
+  "mixer.no-mixer": "DRH-66",
+  "mixer.same": "DRH-88",
+  "place.no-room-card": "DRH-84",
+  "place.filled": "DRH-25",
+  "place.unsupported": "DRH-9",
+  "place.scaffold-of-this-turn": "DRH-68",
+  "place.must-be-face-up": "DRH-34",
+  "fit.floor": "DRH-26",
+  "fit.size": "DRH-27",
+  "fit.closed": "DRH-28",
+  "decor.no-decor": "DRH-84",
+  "decor.no-room": "DRH-43",
+  "decor.wrong-room": "DRH-43",
+  "decor.has-token": "DRH-43",
+  "scaffold.no-scaffold": "DRH-84",
+  "scaffold.filled": "DRH-67",
+  "scaffold.unsupported": "DRH-67",
+  "keep.no-token": "DRH-85",
+  "helper.not-here": "DRH-70",
+  "roofer.not-discarded": "DRH-52",
+  "supplier.not-discarded": "DRH-53",
+  "supplier.no-card": "DRH-53",
+  "supplier.same": "DRH-88",
+  "handyman.no-card": "DRH-55",
+  "handyman.empty-rooms": "DRH-55",
+  "handyman.same": "DRH-88",
+} as const;
+
+/** Why a move is refused. */
+export type RefusalCode = keyof typeof REFUSALS;

@@ -1,0 +1,21 @@
+import { isSupported } from "../house/board.js";
+import { houseOf, type MoveKind, upTo } from "./kind.js";
+
+/** The scaffold taken is laid on a space without a room card. [DRH-67] */
+export const scaffold: MoveKind<"scaffold"> = {
+  type: "scaffold",
+  step: "settle",
+  candidates: ({ setup }, { player }) =>
+    upTo(setup.tables.board.length).map((space) => ({ type: "scaffold", player, space })),
+  whyNot({ setup, houses }, { player, pair }, { space }) {
+    const house = houses[player];
+    if (pair.special?.kind !== "tool") return "scaffold.no-scaffold";
+    if (house.spaces[space] !== null || house.scaffolds.includes(space)) return "scaffold.filled";
+    return isSupported(setup.tables.board, house, space) ? null : "scaffold.unsupported";
+  },
+  play(draft, { pair }, { player, space }) {
+    const house = houseOf(draft, player);
+    house.scaffolds = [...house.scaffolds, space].sort((one, other) => one - other);
+    draft.agenda.unshift({ do: "settle", player, pair: { ...pair, special: null, scaffold: space } });
+  },
+};

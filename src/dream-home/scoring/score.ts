@@ -1,0 +1,127 @@
+import type { Bonus, Tables } from "../data/tables.js";
+import { neighboursOf, typeOn } from "../house/board.js";
+import { roomType } from "../house/fits.js";
+import { type Room, roomsOf } from "../house/rooms.js";
+import type { RoofCard } from "../state/cards.js";
+import type { House } from "../state/house.js";
+
+/** A room and what it is worth. */
+export interface RoomScore extends Room {
+  readonly floor: string;
+  readonly points: number;
+}
+
+/** A token and what it is worth. */
+export interface DecorScore {
+  readonly decor: string;
+  /** The space on which it lies, `null` outside. */
+  readonly space: number | null;
+  readonly points: number;
+}
+
+/** A bonus, with what is missing for it. */
+export interface BonusScore {
+  readonly bonus: string;
+  readonly missing: Bonus["needs"];
+  readonly points: number;
+}
+
+/** The roof: the cards chosen, and what they and their windows are worth. */
+export interface RoofScore {
+  readonly cards: readonly RoofCard[];
+  readonly roof: number;
+  readonly windows: number;
+  readonly points: number;
+}
+
+/** What a house is worth. DRH-72 */
+export interface ScoreSheet {
+  readonly rooms: readonly RoomScore[];
+  readonly emptyRooms: readonly { readonly space: number; readonly points: number }[];
+  readonly decor: readonly DecorScore[];
+  readonly bonuses: readonly BonusScore[];
+  /** `null` before the roofs are revealed. */
+  readonly roof: RoofScore | null;
+  readonly total: number;
+}
+
+const sum = (items: readonly { readonly points: number }[]): number =>
+  items.reduce((total, { points }) => total + points, 0);
+
+/** How many of a helper stand beside a house: each works by itself. DRH-58 */
+function count(house: House, helper: House["helpers"][number]): number {
+  return house.helpers.filter((each) => each === helper).length;
+}
+
+/** A room is worth what its card says for its size, or for what lies beside it. [DRH-73] [DRH-74] */
+function scoreRoom(tables: Tables, house: House, room: Room): RoomScore {
+  const { points, beside } = roomType(tables, room.type);
+  const types = room.spaces.flatMap((space) =>
+    neighboursOf(tables.board, space).map((next) => typeOn(house, next)),
+  );
+  const gains = beside !== null && types.some((type) => type !== null && beside.rooms.includes(type));
+  return {
+    ...room,
+    floor: tables.board[room.spaces[0]].floor,
+    points: gains ? beside.points : points[room.spaces.length - 1],
+  };
+}
+
+/** Each token is worth what it says, and more with an interior designer. [DRH-50] [DRH-56] */
+function scoreDecor(tables: Tables, house: House): DecorScore[] {
+  const more = count(house, "interior-designer") * tables.scoring.designer.token;
+  const inside = house.spaces.flatMap((card, space) =>
+    card === null || card.token === null ? [] : [{ decor: card.token, space }],
+  );
+  const outside = house.outside.map((decor) => ({ decor, space: null }));
+  return [...inside, ...outside].map((token) => ({
+    ...token,
+    points: (tables.decor.find(({ id }) => id === token.decor)?.points ?? 0) + more,
+  }));
+}
+
+/** A bonus for rooms in their places; an architect adds to it. [DRH-75] [DRH-76] [DRH-54] */
+function scoreBonus(tables: Tables, house: House, rooms: readonly RoomScore[], bonus: Bonus): BonusScore {
+  const missing = bonus.needs.filter(
+    ({ room, floor }) => !rooms.some((each) => each.type === room && (floor === null || each.floor === floor)),
+  );
+  const more = count(house, "architect") * tables.scoring.architect.bonus;
+  return { bonus: bonus.id, missing, points: missing.length === 0 ? bonus.points + more : 0 };
+}
+
+/** The windows first. */
+function windowsFirst(cards: readonly RoofCard[]): RoofCard[] {
+  return [...cards].sort((one, other) => Number(other.window) - Number(one.window));
+}
+
+/** What a roof of some cards is worth. [DRH-41] */
+function roofOf({ scoring }: Tables, cards: readonly RoofCard[]): RoofScore {
+  const { roof } = scoring;
+  if (cards.length < roof.cards) return { cards: [], roof: 0, windows: 0, points: 0 };
+  const isUniform = cards.every(({ colour }) => colour === cards[0].colour);
+  const base = isUniform ? roof.uniform : roof.mixed;
+  const windows = cards.filter(({ window }) => window).length * roof.window;
+  return { cards, roof: base, windows, points: base + windows };
+}
+
+/** The best roof that can be made of a box. [DRH-40] */
+export function bestRoof(tables: Tables, box: readonly RoofCard[]): RoofScore {
+  const colours = [...new Set(box.map(({ colour }) => colour))];
+  const choices = [box, ...colours.map((colour) => box.filter((card) => card.colour === colour))];
+  const roofs = choices.map((cards) => roofOf(tables, windowsFirst(cards).slice(0, tables.scoring.roof.cards)));
+  return roofs.reduce((best, roof) => (roof.points > best.points ? roof : best));
+}
+
+/** What a house is worth as it stands. [DRH-72] [DRH-77] */
+export function scoreHouse(tables: Tables, house: House): ScoreSheet {
+  const rooms = roomsOf(tables.board, house).map((room) => scoreRoom(tables, house, room));
+  const forEmpty = count(house, "architect") * tables.scoring.architect.emptyRoom;
+  const emptyRooms = house.spaces.flatMap((card, space) =>
+    card?.face === "down" ? [{ space, points: forEmpty }] : [],
+  );
+  const decor = scoreDecor(tables, house);
+  const bonuses = tables.scoring.bonuses.map((bonus) => scoreBonus(tables, house, rooms, bonus));
+  const roof = house.roof === null ? null : bestRoof(tables, house.roof);
+  const total = sum(rooms) + sum(emptyRooms) + sum(decor) + sum(bonuses) + (roof?.points ?? 0);
+  return { rooms, emptyRooms, decor, bonuses, roof, total };
+}
