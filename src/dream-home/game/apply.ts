@@ -1,7 +1,7 @@
 import { Immer } from "immer";
 import type { Writable } from "../../input/plain.js";
-import { movesIn, playIn } from "../moves/kinds.js";
 import type { Draft } from "../moves/kind.js";
+import { movesIn, playIn } from "../moves/kinds.js";
 import type { Move } from "../state/moves.js";
 import type { GameState, Step, Turn } from "../state/state.js";
 import { runTable } from "./run.js";

@@ -1,5 +1,5 @@
-import { roundsOf } from "../data/tables.js";
 import type { HelperId } from "../data/specials.js";
+import { roundsOf } from "../data/tables.js";
 import { decorOn, whyNoToken } from "../moves/decor.js";
 import { discardRoom, discardSpecial, remove } from "../moves/discards.js";
 import type { Draft, StepOf } from "../moves/kind.js";
@@ -41,7 +41,10 @@ function deal({ table, hidden, setup }: Draft): void {
   if (hidden === null) return;
   const rooms = hidden.rooms.splice(0, columns);
   const specials = hidden.specials.splice(0, columns - 1);
-  table.columns = rooms.map((room, column) => ({ room, special: column === 0 ? null : specials[column - 1] }));
+  table.columns = rooms.map((room, column) => ({
+    room,
+    special: column === 0 ? null : specials[column - 1],
+  }));
   table.left = { rooms: hidden.rooms.length, specials: hidden.specials.length };
 }
 

@@ -35,7 +35,9 @@ export function isSupported(board: readonly BoardSpace[], house: House, space: n
 
 /** The spaces on which a room card could lie, as far as holes are concerned. DRH-9 */
 export function openSpaces(board: readonly BoardSpace[], house: House): number[] {
-  return [...board.keys()].filter((space) => house.spaces[space] === null && isSupported(board, house, space));
+  return [...board.keys()].filter(
+    (space) => house.spaces[space] === null && isSupported(board, house, space),
+  );
 }
 
 /** The type of the room card that lies face up on a space. */

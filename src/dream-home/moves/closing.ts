@@ -42,7 +42,9 @@ export const supplier: MoveKind<"supplier"> = {
   step: "close",
   candidates: ({ setup }, { player }) =>
     setup.tables.rooms.flatMap(({ id }) =>
-      upTo(setup.tables.board.length).map((space) => ({ type: "supplier", player, room: id, space }) as const),
+      upTo(setup.tables.board.length).map(
+        (space) => ({ type: "supplier", player, room: id, space }) as const,
+      ),
     ),
   whyNot({ setup, table, houses }, { player, helpers }, { room, space }) {
     const house = houses[player];

@@ -2,8 +2,8 @@ import type { DecorType } from "../data/specials.js";
 import type { Tables } from "../data/tables.js";
 import { typeOn } from "../house/board.js";
 import { roomAround, withTokens } from "../house/rooms.js";
-import type { House } from "../state/house.js";
 import type { SpecialCard } from "../state/cards.js";
+import type { House } from "../state/house.js";
 import { houseOf, type MoveKind, upTo } from "./kind.js";
 import type { RefusalCode } from "./refusals.js";
 

@@ -51,7 +51,9 @@ export function movesIn(state: GameState): Move[] {
   const step = state.agenda[0];
   return kinds
     .filter((kind) => kind.step === step?.do)
-    .flatMap((kind) => kind.candidates(state, step).filter((move) => kind.whyNot(state, step, move) === null));
+    .flatMap((kind) =>
+      kind.candidates(state, step).filter((move) => kind.whyNot(state, step, move) === null),
+    );
 }
 
 /** Why a move, whose fields are in their ranges, can't be made in the step under way; `undefined` where its kind belongs to another step. */

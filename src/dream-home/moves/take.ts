@@ -1,5 +1,5 @@
-import type { SpecialCard } from "../state/cards.js";
 import { roundsOf } from "../data/tables.js";
+import type { SpecialCard } from "../state/cards.js";
 import { decorOn } from "./decor.js";
 import { discardSpecial } from "./discards.js";
 import { type Draft, houseOf, type MoveKind, upTo } from "./kind.js";

@@ -83,7 +83,8 @@ function scoreDecor(tables: Tables, house: House): DecorScore[] {
 /** A bonus for rooms in their places; an architect adds to it. [DRH-75] [DRH-76] [DRH-54] */
 function scoreBonus(tables: Tables, house: House, rooms: readonly RoomScore[], bonus: Bonus): BonusScore {
   const missing = bonus.needs.filter(
-    ({ room, floor }) => !rooms.some((each) => each.type === room && (floor === null || each.floor === floor)),
+    ({ room, floor }) =>
+      !rooms.some((each) => each.type === room && (floor === null || each.floor === floor)),
   );
   const more = count(house, "architect") * tables.scoring.architect.bonus;
   return { bonus: bonus.id, missing, points: missing.length === 0 ? bonus.points + more : 0 };
@@ -108,7 +109,9 @@ function roofOf({ scoring }: Tables, cards: readonly RoofCard[]): RoofScore {
 export function bestRoof(tables: Tables, box: readonly RoofCard[]): RoofScore {
   const colours = [...new Set(box.map(({ colour }) => colour))];
   const choices = [box, ...colours.map((colour) => box.filter((card) => card.colour === colour))];
-  const roofs = choices.map((cards) => roofOf(tables, windowsFirst(cards).slice(0, tables.scoring.roof.cards)));
+  const roofs = choices.map((cards) =>
+    roofOf(tables, windowsFirst(cards).slice(0, tables.scoring.roof.cards)),
+  );
   return roofs.reduce((best, roof) => (roof.points > best.points ? roof : best));
 }
 
