@@ -124,12 +124,14 @@ describe("helpers and tools", () => {
   const FULL = "living bath living study pantry\nbed kitchen wardrobe kitchen bath\ngarage -bath";
 
   test("DRH-55 a card of the basement does not change places with one upstairs", () => {
-    expect(isLegal(closing(FULL, "handyman"), { type: "handyman", player: 0, spaces: [0, 2] })).toBe(false);
+    expect(isLegal(closing(FULL, "handyman"), { type: "handyman", player: 0, first: 0, second: 2 })).toBe(
+      false,
+    );
   });
 
   test("DRH-55 a living room is moved beside another", () => {
     const state = closing(FULL, "handyman");
-    const move: Move = { type: "handyman", player: 0, spaces: [8, 9] };
+    const move: Move = { type: "handyman", player: 0, first: 8, second: 9 };
     expect(isLegal(state, move)).toBe(true);
     expect(points(afterMove(state, move).houses[0] as House) - points(state.houses[0] as House)).toBe(2);
   });
@@ -189,7 +191,7 @@ describe("DRH-72 the scoring example of the book", () => {
         { do: "close", player: 0, helpers: [helper] },
         { discards: { rooms: [{ room: "garage" }], roofs: [] } },
       );
-    const exchanged = afterMove(closed("handyman"), { type: "handyman", player: 0, spaces: [5, 6] });
+    const exchanged = afterMove(closed("handyman"), { type: "handyman", player: 0, first: 5, second: 6 });
     expect(points(exchanged.houses[0] as House)).toBe(33);
     const supplied = afterMove(closed("supplier"), { type: "supplier", player: 0, room: "garage", space: 1 });
     expect(points(supplied.houses[0] as House)).toBe(33);

@@ -1,8 +1,9 @@
 import type { HelperId } from "../data/specials.js";
 import { withCards } from "../house/board.js";
 import { misfit } from "../house/fits.js";
+import type { RoofCard } from "../state/cards.js";
 import { removeToken } from "./discards.js";
-import { type Draft, houseOf, type MoveKind, pairsUpTo, type StepOf, upTo } from "./kind.js";
+import { type Draft, houseOf, type MoveKind, type StepOf, spaceField } from "./kind.js";
 import { askForCrowded } from "./place.js";
 
 /** Goes on with the closing phase of a player without a helper, who has been used. [DRH-70] */
@@ -12,25 +13,26 @@ function without(draft: Draft, step: StepOf<"close">, used: HelperId): void {
   draft.agenda.unshift({ ...step, helpers });
 }
 
+function findRoof(roofs: readonly RoofCard[], colour: string, kind: "plain" | "window"): number {
+  return roofs.findIndex((card) => card.colour === colour && card.window === (kind === "window"));
+}
+
 /** A discarded roof card is added to the player's own. [DRH-52] */
 export const roofer: MoveKind<"roofer"> = {
   type: "roofer",
   step: "close",
-  candidates: ({ setup }, { player }) =>
-    setup.tables.roofs.flatMap(({ id }) =>
-      [false, true].map((window) => ({ type: "roofer", player, roof: { colour: id, window } }) as const),
-    ),
-  whyNot({ table }, { helpers }, { roof }) {
+  fields: [
+    { name: "colour", range: ({ roofs }) => roofs.map(({ id }) => id) },
+    { name: "kind", range: () => ["plain", "window"] },
+  ],
+  whyNot({ table }, { helpers }, { colour, kind }) {
     if (!helpers.includes("roofer")) return "helper.not-here";
-    const isThere = table.discards.roofs.some(
-      ({ colour, window }) => colour === roof.colour && window === roof.window,
-    );
-    return isThere ? null : "roofer.not-discarded";
+    return findRoof(table.discards.roofs, colour, kind) >= 0 ? null : "roofer.not-discarded";
   },
-  play(draft, step, { player, roof }) {
+  play(draft, step, { player, colour, kind }) {
     const { roofs } = draft.table.discards;
-    const at = roofs.findIndex(({ colour, window }) => colour === roof.colour && window === roof.window);
-    draft.hidden?.roofs[player].push(...roofs.splice(at, 1));
+    const [card] = roofs.splice(findRoof(roofs, colour, kind), 1);
+    draft.hidden?.roofs[player].push(card);
     houseOf(draft, player).roofCards++;
     without(draft, step, "roofer");
   },
@@ -40,12 +42,7 @@ export const roofer: MoveKind<"roofer"> = {
 export const supplier: MoveKind<"supplier"> = {
   type: "supplier",
   step: "close",
-  candidates: ({ setup }, { player }) =>
-    setup.tables.rooms.flatMap(({ id }) =>
-      upTo(setup.tables.board.length).map(
-        (space) => ({ type: "supplier", player, room: id, space }) as const,
-      ),
-    ),
+  fields: [{ name: "room", range: ({ rooms }) => rooms.map(({ id }) => id) }, spaceField()],
   whyNot({ setup, table, houses }, { player, helpers }, { room, space }) {
     const house = houses[player];
     const card = house.spaces[space];
@@ -79,19 +76,20 @@ export const supplier: MoveKind<"supplier"> = {
 export const handyman: MoveKind<"handyman"> = {
   type: "handyman",
   step: "close",
-  candidates: ({ setup }, { player }) =>
-    pairsUpTo(setup.tables.board.length).map((spaces) => ({ type: "handyman", player, spaces })),
-  whyNot({ setup, houses }, { player, helpers }, { spaces }) {
+  fields: [spaceField("first"), spaceField("second")],
+  whyNot({ setup, houses }, { player, helpers }, { first, second }) {
     const house = houses[player];
+    const spaces = [first, second];
     const [one, other] = spaces.map((space) => house.spaces[space]);
+    if (first >= second) return "handyman.order";
     if (!helpers.includes("handyman")) return "helper.not-here";
     if (one === null || other === null) return "handyman.no-card";
     if (one.face === "down" && other.face === "down") return "handyman.empty-rooms";
     const isIdle = one.face === other.face && one.room === other.room && one.token === other.token;
     if (isIdle) return "handyman.same";
     const after = withCards(house, [
-      [spaces[0], other],
-      [spaces[1], one],
+      [first, other],
+      [second, one],
     ]);
     const whys = [other, one].map((card, index) =>
       card.face === "down" ? null : misfit(setup.tables, after, spaces[index], card.room, spaces),
@@ -99,10 +97,9 @@ export const handyman: MoveKind<"handyman"> = {
     const why = whys.find((each) => each !== null) ?? null; // [DRH-57]
     return why === null ? null : `fit.${why}`;
   },
-  play(draft, step, { player, spaces }) {
+  play(draft, step, { player, first, second }) {
     const cards = houseOf(draft, player).spaces;
-    const [one, other] = spaces;
-    [cards[one], cards[other]] = [cards[other], cards[one]];
+    [cards[first], cards[second]] = [cards[second], cards[first]];
     without(draft, step, "handyman");
     askForCrowded(draft, player);
   },
@@ -112,7 +109,7 @@ export const handyman: MoveKind<"handyman"> = {
 export const finish: MoveKind<"finish"> = {
   type: "finish",
   step: "close",
-  candidates: (_state, { player }) => [{ type: "finish", player }],
+  fields: [],
   whyNot: () => null,
   play: () => {},
 };

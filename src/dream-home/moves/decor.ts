@@ -4,7 +4,7 @@ import { typeOn } from "../house/board.js";
 import { roomAround, withTokens } from "../house/rooms.js";
 import type { SpecialCard } from "../state/cards.js";
 import type { House } from "../state/house.js";
-import { houseOf, type MoveKind, upTo } from "./kind.js";
+import { houseOf, type MoveKind, spaceField } from "./kind.js";
 import type { RefusalCode } from "./refusals.js";
 
 /** The decor of a card. */
@@ -30,8 +30,7 @@ export function whyNoToken(
 export const decor: MoveKind<"decor"> = {
   type: "decor",
   step: "settle",
-  candidates: ({ setup }, { player }) =>
-    upTo(setup.tables.board.length).map((space) => ({ type: "decor", player, space })),
+  fields: [spaceField()],
   whyNot({ setup, houses }, { player, pair }, { space }) {
     const taken = decorOn(setup.tables, pair.special);
     return taken === null ? "decor.no-decor" : whyNoToken(setup.tables, houses[player], taken, space);

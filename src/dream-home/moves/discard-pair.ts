@@ -1,12 +1,11 @@
 import { discardRoom, discardSpecial } from "./discards.js";
-import { type MoveKind, upTo } from "./kind.js";
+import { columnField, type MoveKind } from "./kind.js";
 
 /** The holder of the marker discards a pair, at 2 and 3 players. [DRH-18] */
 export const discardPair: MoveKind<"discardPair"> = {
   type: "discardPair",
   step: "discardPair",
-  candidates: ({ table }, { player }) =>
-    upTo(table.columns.length).map((column) => ({ type: "discardPair", player, column })),
+  fields: [columnField()],
   whyNot: (_state, _step, { column }) => (column === 0 ? "discardPair.first-column" : null),
   play(draft, _step, { column }) {
     const { room, special } = draft.table.columns[column];

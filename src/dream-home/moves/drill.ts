@@ -1,17 +1,14 @@
 import { withCards } from "../house/board.js";
 import { misfit } from "../house/fits.js";
 import { remove, removeToken } from "./discards.js";
-import { houseOf, type MoveKind, upTo } from "./kind.js";
+import { columnField, houseOf, type MoveKind, spaceField } from "./kind.js";
 import { askForCrowded } from "./place.js";
 
 /** A room card of the display and a face-up one of the house change places, directly before taking. [DRH-61] */
 export const drill: MoveKind<"drill"> = {
   type: "drill",
   step: "take",
-  candidates: ({ table, setup }, { player }) =>
-    upTo(table.columns.length).flatMap((column) =>
-      upTo(setup.tables.board.length).map((space) => ({ type: "drill", player, column, space }) as const),
-    ),
+  fields: [columnField(), spaceField()],
   whyNot({ setup, table, houses }, { player }, { column, space }) {
     const house = houses[player];
     const { room } = table.columns[column];

@@ -5,7 +5,7 @@ import { houseOf, type MoveKind } from "./kind.js";
 export const jackhammer: MoveKind<"jackhammer"> = {
   type: "jackhammer",
   step: "ask",
-  candidates: (_state, { player }) => [{ type: "jackhammer", player }],
+  fields: [],
   whyNot: () => null,
   play(draft, _step, { player }) {
     const { tools } = houseOf(draft, player);
@@ -20,7 +20,7 @@ export const jackhammer: MoveKind<"jackhammer"> = {
 export const decline: MoveKind<"decline"> = {
   type: "decline",
   step: "ask",
-  candidates: (_state, { player }) => [{ type: "decline", player }],
+  fields: [],
   whyNot: () => null,
   play: () => {},
 };

@@ -1,13 +1,12 @@
 import { removeToken } from "./discards.js";
-import { houseOf, type MoveKind, upTo } from "./kind.js";
+import { houseOf, type MoveKind, spaceField } from "./kind.js";
 import { askForCrowded } from "./place.js";
 
 /** Of several tokens in one room that of one card stays. [DRH-31] [DRH-55] [DRH-85] */
 export const keep: MoveKind<"keep"> = {
   type: "keep",
   step: "keep",
-  candidates: ({ setup }, { player }) =>
-    upTo(setup.tables.board.length).map((space) => ({ type: "keep", player, space })),
+  fields: [spaceField()],
   whyNot: (_state, { spaces }, { space }) => (spaces.includes(space) ? null : "keep.no-token"),
   play(draft, { spaces }, { player, space }) {
     const cards = houseOf(draft, player).spaces;

@@ -1,4 +1,5 @@
 import type { Writable } from "../../input/plain.js";
+import type { Tables } from "../data/tables.js";
 import type { MoveOf, MoveType } from "../state/moves.js";
 import type { GameState, Step } from "../state/state.js";
 import type { RefusalCode } from "./refusals.js";
@@ -27,28 +28,40 @@ export interface StepOfMove {
   readonly finish: "close";
 }
 
+/** A field that moves have beside `type` and `player`. */
+export interface Field {
+  /** Its name. */
+  readonly name: string;
+  /** All values that it can have: they depend on the tables alone. */
+  readonly range: (tables: Tables) => readonly (number | string)[];
+}
+
 /** Everything about one kind of move: where it belongs, what it could be, why it can't be made, what it does. */
 export interface MoveKind<T extends MoveType> {
   readonly type: T;
   /** The step in which it can be made. */
   readonly step: StepOfMove[T];
-  /** All moves of this kind whose fields are in their ranges, legal or not. */
-  readonly candidates: (state: GameState, step: StepOf<StepOfMove[T]>) => readonly MoveOf<T>[];
+  /** Its fields beside `type` and `player`, in order. */
+  readonly fields: readonly Field[];
   /** Why a move, whose fields are in their ranges, can't be made. */
   readonly whyNot: (state: GameState, step: StepOf<StepOfMove[T]>, move: MoveOf<T>) => RefusalCode | null;
   /** Makes a legal move. The step under way is taken off the agenda first; it can be put back. */
   readonly play: (draft: Draft, step: StepOf<StepOfMove[T]>, move: MoveOf<T>) => void;
 }
 
-/** The numbers from 0 below a bound. */
-export function upTo(bound: number): number[] {
-  return Array.from({ length: bound }, (_, index) => index);
-}
+const numbersTo = (bound: number): number[] => Array.from({ length: bound }, (_, index) => index);
 
-/** Every two numbers from 0 below a bound, the lower one first. */
-export function pairsUpTo(bound: number): [number, number][] {
-  return upTo(bound).flatMap((one) => upTo(one).map((other): [number, number] => [other, one]));
-}
+/** A field that names a column of the display. */
+export const columnField = (name = "column"): Field => ({
+  name,
+  range: ({ columns }) => numbersTo(columns),
+});
+
+/** A field that names a space of the house. */
+export const spaceField = (name = "space"): Field => ({
+  name,
+  range: ({ board }) => numbersTo(board.length),
+});
 
 /** The parts of a draft that belong to a player. */
 export function houseOf(draft: Draft, player: number): Draft["houses"][number] {

@@ -1,3 +1,4 @@
+import type { Tables } from "../data/tables.js";
 import type { Move, MoveType } from "../state/moves.js";
 import type { GameState, Step } from "../state/state.js";
 import { finish, handyman, roofer, supplier } from "./closing.js";
@@ -6,7 +7,7 @@ import { discardPair } from "./discard-pair.js";
 import { drill } from "./drill.js";
 import { decline, jackhammer } from "./jackhammer.js";
 import { keep } from "./keep.js";
-import type { Draft, MoveKind } from "./kind.js";
+import type { Draft, Field, MoveKind } from "./kind.js";
 import { mixer } from "./mixer.js";
 import { place } from "./place.js";
 import type { RefusalCode } from "./refusals.js";
@@ -33,8 +34,9 @@ const KINDS = {
 
 /** A kind of which neither the step nor the move is known. */
 interface AnyKind {
+  readonly type: MoveType;
   readonly step: Step["do"];
-  readonly candidates: (state: GameState, step: Step) => readonly Move[];
+  readonly fields: readonly Field[];
   readonly whyNot: (state: GameState, step: Step, move: Move) => RefusalCode | null;
   readonly play: (draft: Draft, step: Step, move: Move) => void;
 }
@@ -46,13 +48,26 @@ export function kindOf(type: MoveType): AnyKind {
   return KINDS[type] as unknown as AnyKind;
 }
 
+/** Every move of a kind whose fields are in their ranges. */
+function candidates(kind: AnyKind, player: number, tables: Tables): Move[] {
+  let moves: object[] = [{ type: kind.type, player }];
+  for (const { name, range } of kind.fields) {
+    const values = range(tables);
+    moves = moves.flatMap((move) => values.map((value) => ({ ...move, [name]: value })));
+  }
+  return moves as Move[];
+}
+
 /** The moves that the step under way takes. */
 export function movesIn(state: GameState): Move[] {
   const step = state.agenda[0];
+  if (step === undefined || !("player" in step)) return [];
   return kinds
-    .filter((kind) => kind.step === step?.do)
+    .filter((kind) => kind.step === step.do)
     .flatMap((kind) =>
-      kind.candidates(state, step).filter((move) => kind.whyNot(state, step, move) === null),
+      candidates(kind, step.player, state.setup.tables).filter(
+        (move) => kind.whyNot(state, step, move) === null,
+      ),
     );
 }
 

@@ -1,20 +1,20 @@
 import { remove } from "./discards.js";
-import { houseOf, type MoveKind, pairsUpTo } from "./kind.js";
+import { columnField, houseOf, type MoveKind } from "./kind.js";
 
 /** Two room cards of the display change places, directly before taking. [DRH-66] */
 export const mixer: MoveKind<"mixer"> = {
   type: "mixer",
   step: "take",
-  candidates: ({ table }, { player }) =>
-    pairsUpTo(table.columns.length).map((columns) => ({ type: "mixer", player, columns })),
-  whyNot({ table, houses }, { player }, { columns }) {
-    const [one, other] = columns.map((column) => table.columns[column].room);
+  fields: [columnField("first"), columnField("second")],
+  whyNot({ table, houses }, { player }, { first, second }) {
+    const [one, other] = [first, second].map((column) => table.columns[column].room);
+    if (first >= second) return "mixer.order";
     if (!houses[player].tools.includes("concrete-mixer")) return "mixer.no-mixer";
     if (one === null || other === null) return "column.empty";
     return one.room === other.room ? "mixer.same" : null;
   },
-  play(draft, step, { player, columns }) {
-    const [one, other] = columns.map((column) => draft.table.columns[column]);
+  play(draft, step, { player, first, second }) {
+    const [one, other] = [first, second].map((column) => draft.table.columns[column]);
     [one.room, other.room] = [other.room, one.room];
     const { tools } = houseOf(draft, player);
     tools.splice(tools.indexOf("concrete-mixer"), 1);

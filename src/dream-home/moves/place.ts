@@ -1,7 +1,7 @@
 import { isSupported } from "../house/board.js";
 import { misfit } from "../house/fits.js";
 import { crowdedRoom } from "../house/rooms.js";
-import { type Draft, houseOf, type MoveKind, upTo } from "./kind.js";
+import { type Draft, houseOf, type MoveKind, spaceField } from "./kind.js";
 
 /** Asks which token stays, where a room has several. [DRH-85] */
 export function askForCrowded(draft: Draft, player: number): void {
@@ -13,10 +13,7 @@ export function askForCrowded(draft: Draft, player: number): void {
 export const place: MoveKind<"place"> = {
   type: "place",
   step: "settle",
-  candidates: ({ setup }, { player }) =>
-    upTo(setup.tables.board.length).flatMap((space) =>
-      (["up", "down"] as const).map((face) => ({ type: "place", player, space, face }) as const),
-    ),
+  fields: [spaceField(), { name: "face", range: () => ["up", "down"] }],
   whyNot({ setup, houses }, { player, pair }, { space, face }) {
     const { tables } = setup;
     const house = houses[player];

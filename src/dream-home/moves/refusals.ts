@@ -6,6 +6,7 @@ export const REFUSALS = {
   "drill.no-face-up-card": "DRH-61",
   "drill.same": "DRH-88",
   "mixer.no-mixer": "DRH-66",
+  "mixer.order": "DRH-83",
   "mixer.same": "DRH-88",
   "place.no-room-card": "DRH-84",
   "place.filled": "DRH-25",
@@ -30,6 +31,7 @@ export const REFUSALS = {
   "supplier.same": "DRH-88",
   "handyman.no-card": "DRH-55",
   "handyman.empty-rooms": "DRH-55",
+  "handyman.order": "DRH-86",
   "handyman.same": "DRH-88",
 } as const;
 

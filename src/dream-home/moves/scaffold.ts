@@ -1,12 +1,11 @@
 import { isSupported } from "../house/board.js";
-import { houseOf, type MoveKind, upTo } from "./kind.js";
+import { houseOf, type MoveKind, spaceField } from "./kind.js";
 
 /** The scaffold taken is laid on a space without a room card. [DRH-67] */
 export const scaffold: MoveKind<"scaffold"> = {
   type: "scaffold",
   step: "settle",
-  candidates: ({ setup }, { player }) =>
-    upTo(setup.tables.board.length).map((space) => ({ type: "scaffold", player, space })),
+  fields: [spaceField()],
   whyNot({ setup, houses }, { player, pair }, { space }) {
     const house = houses[player];
     if (pair.special?.kind !== "tool") return "scaffold.no-scaffold";

@@ -2,7 +2,7 @@ import { roundsOf } from "../data/tables.js";
 import type { SpecialCard } from "../state/cards.js";
 import { decorOn } from "./decor.js";
 import { discardSpecial } from "./discards.js";
-import { type Draft, houseOf, type MoveKind, upTo } from "./kind.js";
+import { columnField, type Draft, houseOf, type MoveKind } from "./kind.js";
 
 function isLastRound({ setup, table }: Draft): boolean {
   return table.round === roundsOf(setup.tables) - 1;
@@ -36,8 +36,7 @@ function putAway(draft: Draft, player: number, special: SpecialCard | null): Spe
 export const take: MoveKind<"take"> = {
   type: "take",
   step: "take",
-  candidates: ({ table }, { player }) =>
-    upTo(table.columns.length).map((column) => ({ type: "take", player, column })),
+  fields: [columnField()],
   whyNot: ({ table }, _step, { column }) => (table.columns[column].room === null ? "column.empty" : null),
   play(draft, step, { player, column }) {
     const { room, special } = draft.table.columns[column];

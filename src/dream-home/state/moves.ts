@@ -1,5 +1,3 @@
-import type { RoofCard } from "./cards.js";
-
 /** A move of the game. Indexes of players, columns and spaces count from 0. DRH-80 to DRH-86 */
 export type Move =
   /** The holder of the marker discards a column. DRH-18 */
@@ -11,7 +9,7 @@ export type Move =
   /** A room card of the display and a face-up one of the house change places. DRH-61 */
   | { readonly type: "drill"; readonly player: number; readonly column: number; readonly space: number }
   /** Two room cards of the display change places, the lower column first. DRH-66 */
-  | { readonly type: "mixer"; readonly player: number; readonly columns: readonly [number, number] }
+  | { readonly type: "mixer"; readonly player: number; readonly first: number; readonly second: number }
   /** A column is taken. DRH-22 */
   | { readonly type: "take"; readonly player: number; readonly column: number }
   /** The room card taken is placed. DRH-25 DRH-32 */
@@ -23,11 +21,16 @@ export type Move =
   /** Of the tokens of a room that of one card stays. DRH-31 DRH-55 */
   | { readonly type: "keep"; readonly player: number; readonly space: number }
   /** A discarded roof card is added to one's own. DRH-52 */
-  | { readonly type: "roofer"; readonly player: number; readonly roof: Omit<RoofCard, "kind"> }
+  | {
+      readonly type: "roofer";
+      readonly player: number;
+      readonly colour: string;
+      readonly kind: "plain" | "window";
+    }
   /** A discarded room card replaces one of the house. DRH-53 */
   | { readonly type: "supplier"; readonly player: number; readonly room: string; readonly space: number }
   /** Two room cards of the house change places, the lower space first. DRH-55 */
-  | { readonly type: "handyman"; readonly player: number; readonly spaces: readonly [number, number] }
+  | { readonly type: "handyman"; readonly player: number; readonly first: number; readonly second: number }
   /** No more helpers are used. DRH-70 */
   | { readonly type: "finish"; readonly player: number };
 
