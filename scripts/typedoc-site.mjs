@@ -37,7 +37,7 @@ const CATEGORIES = [
   [/game\/(create|legal|apply|take-back|turns|move-codes|random-series|awaited|reveal)/, "Playing"],
   [/game\/(read|observe|sample|values)|plans\//, "Asking"],
   [/game\/score|scoring\//, "Scores"],
-  [/game\/(parse-state|record|replay|package-version)/, "Saving and records"],
+  [/game\/(parse-state|record|replay)|package-version/, "Saving and records"],
   [/game\/(check-sheet|describe|sheet-parts)|sheet\//, "Sheets"],
   [/game\/(.*options|catalogue|layout-of)/, "Options"],
   [/clauses\//, "Errors and clauses"],

@@ -1,12 +1,23 @@
-import { kind, SHAPE_KINDS, type ViolationKind } from "./shape-kinds.js";
+import { SHAPE_KINDS } from "../floor/shape-kinds.js";
+import type { ClauseId } from "./catalogue.js";
+
+/** A reason for which something is refused. */
+export interface ViolationKind {
+  /** The clause that it cites unless the situation has one of its own; `null` where no rule is concerned. */
+  readonly clause: ClauseId | null;
+  readonly message: string;
+  /** The clauses that it cites instead, each in its own edition, mode or expansion. */
+  readonly otherwise: readonly ClauseId[];
+}
+
+/** What a code stands for. */
+function kind(clause: ClauseId | null, message: string, ...otherwise: readonly ClauseId[]): ViolationKind {
+  return { clause, message, otherwise };
+}
 
 const KINDS = {
   ...SHAPE_KINDS,
-  "options.not-an-object": kind(null, "The options must be a plain object."),
-  "options.unknown": kind(null, "There is no option with this name."),
-  "options.invalid": kind(null, "The value of an option is not allowed."),
   "options.no-players": kind("SET-6", "A game needs at least one player."),
-  "options.duplicate-player": kind(null, "Two players have the same name."),
   "options.cards": kind(null, "The cards given are not the Construction cards of the game."),
   "options.deck-size": kind(
     "SET-3",
@@ -57,17 +68,6 @@ const KINDS = {
     "SET-4",
     "Where cards are entered, all three plans must be given, or a seed that draws the others.",
   ),
-  "state.unknown": kind(
-    null,
-    "A state must be the object that this library returned: read a copy, a proxy or a saved state with `parseState` first.",
-  ),
-  "state.malformed": kind(
-    null,
-    "This is not a state: part of it is missing, wrong or inconsistent with the rest.",
-  ),
-  "state.version": kind(null, "The state has a version that this package does not support."),
-  "state.not-observation": kind(null, "`sampleState` needs an observation."),
-  "state.observation": kind(null, "An observation can be read but not played on."),
   "state.entered": kind(
     null,
     "A simulator needs dealt cards: draw them with `sampleState(observe(state, player), seed)`.",
@@ -108,7 +108,6 @@ const KINDS = {
   ),
   "bot.paper": kind(null, "Moves can be compared only on a sheet that the library keeps, not on paper."),
   "perft.depth": kind(null, "The depth must be a non-negative integer."),
-  "player.unknown": kind(null, "There is no player with this index."),
   "plan.unknown": kind(null, "There is no plan with this letter."),
   "move.game-over": kind("END-1", "The game is over.", "FST-3", "AAA-4", "ZOM-12", "ZOM-13", "ZOM-X"),
   "move.turn-ended": kind("RND-3", "The player has ended the turn and waits for the others."),
@@ -122,7 +121,6 @@ const KINDS = {
   "move.card-awaited": kind("RND-1", "A card must be entered with `reveal` before anybody can move."),
   "move.no-code": kind(null, "There is no move with this code."),
   "move.other-action": kind("ACT-1", "Only the action of the chosen combination may be used."),
-  "take-back.keep": kind(null, "`keep` must be an integer from 0 to the number of moves made in this phase."),
   "take-back.no-reveal": kind(null, "No card has been entered since the last phase was closed."),
   "take-back.moved": kind(
     null,
@@ -261,10 +259,6 @@ const KINDS = {
     null,
     "What is registered must be an expansion of `perfect-home-rules/expansions`.",
   ),
-  "record.malformed": kind(
-    null,
-    "This is not the record of a game: a value is missing, unknown, out of range or not plain data.",
-  ),
   "queue.not-installed": kind(null, "A queue needs a package that is not installed."),
   "queue.unreachable": kind(null, "Redis must be within reach of a queue."),
   "queue.name-taken": kind(null, "A series must have a name that no other series on this Redis has."),
@@ -282,7 +276,6 @@ const KINDS = {
   ),
   "queue.chunk-failed": kind(null, "Some games could not be played by any worker."),
   "queue.unwritable": kind(null, "The file of a series must be one that can be written."),
-  "notation.unexpected": kind(null, "Unexpected text."),
   "sheet.order": kind("NUM-2", "Numbers must rise from left to right."),
   "sheet.repeated": kind("NUM-3", "The number appears twice in the same part of a street."),
   "sheet.extension": kind("EXT-1", "No neighbouring house has the number that was copied."),

@@ -1,10 +1,22 @@
+import { SHAPE_KINDS, type ShapeCode } from "../floor/shape-kinds.js";
 import type { ClauseId } from "./catalogue.js";
-import { SHAPE_KINDS, type ViolationKind } from "./shape-kinds.js";
 import type { ViolationDetails } from "./violation-details.js";
-import { type ViolationCode, violationKinds } from "./violation-kinds.js";
+import { type ViolationCode, type ViolationKind, violationKinds } from "./violation-kinds.js";
+
+/** Why something is refused, in whichever game. */
+export interface AnyViolation {
+  /** Stable name of the reason. */
+  readonly code: string;
+  /** The clause that forbids it; `null` where no rule of the game is concerned. */
+  readonly clause: string | null;
+  /** What it is about. */
+  readonly details: object;
+  /** An English sentence. */
+  readonly message: string;
+}
 
 /** Why something is refused. */
-export interface Violation {
+export interface Violation extends AnyViolation {
   /** Stable name of the reason. */
   readonly code: ViolationCode;
   /** The clause that forbids it; `null` where no rule of the game is concerned. */
@@ -42,9 +54,9 @@ function violationOfKind(
 }
 
 /** The sentence of a violation, with where it is, what would be allowed or what to write, and its clause. */
-function inWords({ message, details, clause }: Violation): string {
-  const named = (["path", "allowed", "expected", "write"] as const).flatMap((name) => {
-    const value = details[name];
+function inWords({ message, details, clause }: AnyViolation): string {
+  const named = ["path", "allowed", "expected", "write"].flatMap((name) => {
+    const value = (details as Readonly<Record<string, unknown>>)[name];
     return typeof value === "string" && value !== "" ? [`${name}: ${value}`] : [];
   });
   const where = named.length > 0 ? ` (${named.join("; ")})` : "";
@@ -52,8 +64,8 @@ function inWords({ message, details, clause }: Violation): string {
 }
 
 /** The first violation of an error, in words; the list may come from a caller and be anything at all. */
-function firstInWords(violations: readonly Violation[]): {
-  readonly code: ViolationCode;
+function firstInWords(violations: readonly AnyViolation[]): {
+  readonly code: string;
   readonly words: string;
 } {
   try {
@@ -67,21 +79,25 @@ function firstInWords(violations: readonly Violation[]): {
   return throwShape("violation.malformed", {});
 }
 
-/** What the library throws when it refuses something. Recognise it with {@link isRulesError}. */
-export class RulesError extends Error {
+/**
+ * What the library throws when it refuses something. Recognise it with {@link isRulesError}.
+ *
+ * @typeParam V - the violations of the game that refuses it.
+ */
+export class RulesError<V extends AnyViolation = Violation> extends Error {
   /** Always `RulesError`. */
   override readonly name = "RulesError";
   /** Code of the first violation. */
-  readonly code: ViolationCode;
+  readonly code: V["code"];
   /** Everything that is wrong; at least one. */
-  readonly violations: readonly Violation[];
+  readonly violations: readonly V[];
 
   /**
    * An error about violations, of which there is at least one.
    *
    * @throws RulesError `violation.malformed`.
    */
-  constructor(violations: readonly Violation[]) {
+  constructor(violations: readonly V[]) {
     const { code, words } = firstInWords(violations);
     super(words);
     this.code = code;
@@ -135,7 +151,12 @@ export function throwViolation(...violation: Parameters<typeof violationOf>): ne
   throw new RulesError([violationOf(...violation)]);
 }
 
-/** Throws the error of one violation that takes no look at the game; it brings no other sentences along. */
-export function throwShape(code: keyof typeof SHAPE_KINDS, details: Violation["details"]): never {
-  throw new RulesError([violationOfKind(SHAPE_KINDS[code], code, details)]);
+/** The violation of a code that all games share; it brings no other sentences along. */
+export function shapeViolation(code: ShapeCode, details: Violation["details"]): Violation {
+  return violationOfKind(SHAPE_KINDS[code], code, details);
+}
+
+/** Throws the error of one violation of a code that all games share. */
+export function throwShape(...violation: Parameters<typeof shapeViolation>): never {
+  throw new RulesError([shapeViolation(...violation)]);
 }

@@ -18,7 +18,13 @@
  */
 
 export type { ClauseId } from "../clauses/catalogue.js";
-export { isRulesError, RulesError, type Violation, violationOf } from "../clauses/violation.js";
+export {
+  type AnyViolation,
+  isRulesError,
+  RulesError,
+  type Violation,
+  violationOf,
+} from "../clauses/violation.js";
 export type { CardDetail, Json, MoveDetail, ViolationDetails } from "../clauses/violation-details.js";
 export type { ViolationCode } from "../clauses/violation-kinds.js";
 export type { Action, Card, CardSet, CardTable } from "../data/cards.js";
@@ -56,6 +62,7 @@ export type {
   ValidationCard,
   ZombieCard,
 } from "../data/special-cards.js";
+export { PACKAGE_VERSION } from "../floor/package-version.js";
 export {
   applyMove,
   type MoveAccepted,
@@ -94,7 +101,6 @@ export type { LayoutChoice, PaperChoice } from "../game/options/read-layouts.js"
 export type { AaaMode, CustomOpponent, ModeChoice } from "../game/options/read-mode.js";
 export type { CustomPlanCard, PlanChoices } from "../game/options/read-plans.js";
 export type { StartPosition, StartTable } from "../game/options/read-start.js";
-export { PACKAGE_VERSION } from "../game/package-version.js";
 export { parseState, stateKey } from "../game/parse-state.js";
 export { provenance, type Source } from "../game/provenance.js";
 export { randomSeries } from "../game/random-series.js";

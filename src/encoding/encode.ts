@@ -1,6 +1,6 @@
 import { throwViolation } from "../clauses/violation.js";
 import { ACTIONS } from "../data/cards.js";
-import { isSame } from "../game/canonical.js";
+import { isSame } from "../floor/canonical.js";
 import { contextOf, isToAct } from "../game/context.js";
 import { checkSeat, readablePosition } from "../game/known.js";
 import { seesNumber } from "../game/observe.js";

@@ -1,32 +1,18 @@
 import { throwViolation } from "../clauses/violation.js";
+import { knownPositions, sharedByBundles } from "../floor/known-positions.js";
 import { aboutMinus, isWhole } from "../input/fields.js";
 import type { GameState, Observation, Observer, Position } from "../state/state.js";
 import { isToAct } from "./context.js";
-import { originalOf } from "./original.js";
-import { PACKAGE_VERSION } from "./package-version.js";
 
-/** Something that all bundles of one version share: it is kept on `globalThis`, unless that is frozen. */
-function shared<T extends object>(name: string, make: () => T): T {
-  const key: unique symbol = Symbol.for(`perfect-home-rules ${PACKAGE_VERSION}: ${name}`);
-  const holder: { [key]?: T } = Object.isExtensible(globalThis) ? (globalThis as object) : {};
-  holder[key] ??= make();
-  return holder[key];
-}
-
-/**
- * States and observations made by this library, by themselves and by their turns: nothing in them needs to be checked
- * again. All bundles know them: `/simulate` beside the main entry, and CommonJS beside ES modules.
- */
-const known = shared("positions made here", () => new WeakMap<object, Position>());
+/** States and observations made by this library. `/simulate` knows them beside the main entry. */
+const known = knownPositions<Position>("positions made here", "turns");
 
 /** Positions of simulators: right as well, but they change, so that they can be looked at and nothing else. */
-const live = shared("positions of simulators", () => new WeakSet<object>());
+const live = sharedByBundles("positions of simulators", () => new WeakSet<object>());
 
 /** Remembers a state as made here. */
 export function remember<T extends Position>(position: T): T {
-  known.set(position, position);
-  known.set(position.turns, position);
-  return position;
+  return known.remember(position);
 }
 
 /** Remembers the position of a simulator. */
@@ -45,7 +31,7 @@ export function readablePosition<T extends Position>(position: T): T {
  * of it without changing it. Refuses anything else, altered copies included.
  */
 export function knownPosition<T extends Position>(position: T): T {
-  return (knownFor(position) ?? throwViolation("state.unknown", {})) as T;
+  return (known.find(position) ?? throwViolation("state.unknown", {})) as T;
 }
 
 /** The state for which a value stands, as {@link knownPosition}; refuses observations too. */
@@ -53,12 +39,6 @@ export function knownState(state: GameState): GameState {
   const position = knownPosition(state);
   if (position.hidden === null) throwViolation("state.observation", {});
   return position;
-}
-
-function knownFor(value: unknown): Position | null {
-  if (typeof value !== "object" || value === null) return null;
-  const position = known.get(value);
-  return position === value ? position : originalOf(value, known);
 }
 
 /** Refuses an index that is no player's. */

@@ -1,4 +1,5 @@
 import { isRulesError, RulesError, throwViolation, violationOf } from "../clauses/violation.js";
+import { canonicalText, isSame } from "../floor/canonical.js";
 import { type Fields, invalid } from "../input/fields.js";
 import { freezePlain } from "../input/plain.js";
 import { copyJson } from "../input/plain-json.js";
@@ -8,7 +9,6 @@ import { anything, either, list, object, type Reader, row, whole } from "../inpu
 import { isEntered } from "../state/own-fields.js";
 import type { GameState, HandCard, Observation, Observer, Position, Setup } from "../state/state.js";
 import { expansionIn } from "../variants/expansions/expansions.js";
-import { canonicalText, isSame } from "./canonical.js";
 import { knownPosition, remember } from "./known.js";
 import { laidOut } from "./lay-out.js";
 import { migrated, STATE_MIGRATIONS } from "./migrations.js";

@@ -1,6 +1,6 @@
 import { seriesFrom } from "../input/random.js";
+import { readSeed } from "../input/read-seed.js";
 import { whole } from "../input/readers.js";
-import { readSeed } from "./options/read-seed.js";
 
 const readStream = whole(0, 2 ** 32 - 1);
 

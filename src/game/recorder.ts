@@ -1,4 +1,5 @@
 import type { DeckCard } from "../data/special-cards.js";
+import { PACKAGE_VERSION } from "../floor/package-version.js";
 import { fieldsOf, listOf } from "../input/fields.js";
 import { refusedAs } from "../input/read-as.js";
 import { type Reader, whole } from "../input/readers.js";
@@ -8,7 +9,6 @@ import { enteredCardsOf } from "../state/own-fields.js";
 import type { GameState } from "../state/state.js";
 import { knownState } from "./known.js";
 import type { GameOptions } from "./options/options.js";
-import { PACKAGE_VERSION } from "./package-version.js";
 import { type GameRecord, readRecord } from "./record.js";
 import { recordedScores } from "./recorded-scores.js";
 

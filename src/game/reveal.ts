@@ -8,6 +8,7 @@ import {
   violationOf,
 } from "../clauses/violation.js";
 import { type DeckCard, isConstruction } from "../data/special-cards.js";
+import { isSame } from "../floor/canonical.js";
 import { freezePlain, type Writable } from "../input/plain.js";
 import { copyJson } from "../input/plain-json.js";
 import type { GameEvent } from "../state/events.js";
@@ -16,7 +17,6 @@ import type { GameState } from "../state/state.js";
 import type { CardPlace } from "../state/table.js";
 import { cardSupplyOf } from "../variants/modes.js";
 import { placeOf, possibleCards } from "./awaited.js";
-import { isSame } from "./canonical.js";
 import { awaitStep } from "./context.js";
 import { knownState, remember } from "./known.js";
 import { deckCard } from "./parse/read-cards.js";

@@ -9,13 +9,13 @@ import {
 } from "../data/special-cards.js";
 import { copyPlain, freezePlain, type Writable } from "../input/plain.js";
 import { type Random, randomFromSeed } from "../input/random.js";
+import { readSeed } from "../input/read-seed.js";
 import type { GameState, HandCard, Observation, Position } from "../state/state.js";
 import type { Segment, Table } from "../state/table.js";
 import { topShown } from "../supplies/deck.js";
 import { awaitStep } from "./context.js";
 import { dealtSetup } from "./dealt-setup.js";
 import { knownPosition, remember } from "./known.js";
-import { readSeed } from "./options/read-seed.js";
 import { runTable } from "./run-table.js";
 import { finishTurns } from "./sample-turns.js";
 import { unseenCards } from "./unseen.js";

@@ -1,4 +1,4 @@
-import { throwViolation } from "../clauses/violation.js";
+import { throwShape } from "../clauses/violation.js";
 
 /** No list that a caller passes is longer than this: more players than that can't play. */
 export const MAX_ELEMENTS = 100_000;
@@ -14,7 +14,7 @@ export type Fields = Readonly<Record<string, unknown>>;
  * @throws RulesError `options.invalid`.
  */
 export function invalid(path: string, allowed: string): never {
-  return throwViolation("options.invalid", { path, allowed });
+  return throwShape("options.invalid", { path, allowed });
 }
 
 const NO_MINUS = "0, not -0";
@@ -111,7 +111,7 @@ export function ownNames(value: object): PropertyKey[] {
  * ```
  */
 export function fieldsOf(value: unknown, path: string): Fields {
-  if (!isPlainObject(value)) return throwViolation("options.not-an-object", { path });
+  if (!isPlainObject(value)) return throwShape("options.not-an-object", { path });
   return readSafely(path, () => {
     const fields: Record<string, unknown> = Object.create(null);
     for (const key of ownNames(value)) fields[String(key)] = (value as Fields)[key as string];

@@ -1,5 +1,12 @@
-import { isRulesError, RulesError, type Violation, violationOf } from "../clauses/violation.js";
+import {
+  isRulesError,
+  RulesError,
+  shapeViolation,
+  type Violation,
+  violationOf,
+} from "../clauses/violation.js";
 import type { ViolationCode } from "../clauses/violation-kinds.js";
+import type { ShapeCode } from "../floor/shape-kinds.js";
 import { invalid, isList, ownNames, readSafely } from "./fields.js";
 import { type ElementReader, list, type Reader } from "./readers.js";
 
@@ -29,6 +36,20 @@ export function expectedOf({ code, details, message }: Violation): string {
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function refusedAs<T>(code: ViolationCode, read: Reader<T>): Reader<T> {
+  return refusedBy(violationOf, code, read);
+}
+
+/** {@link refusedAs} with a code that all games share; it brings no other sentences along. */
+/* @__NO_SIDE_EFFECTS__ */
+export function refusedAsShape<T>(code: ShapeCode, read: Reader<T>): Reader<T> {
+  return refusedBy(shapeViolation, code, read);
+}
+
+function refusedBy<Code extends ViolationCode, T>(
+  violationFor: (code: Code, details: Violation["details"]) => Violation,
+  code: Code,
+  read: Reader<T>,
+): Reader<T> {
   return (value, path) => {
     try {
       return read(value, path);
@@ -39,7 +60,7 @@ export function refusedAs<T>(code: ViolationCode, read: Reader<T>): Reader<T> {
         error.violations.map((each) =>
           each.code === code || each.code === "expansion.not-registered"
             ? each
-            : violationOf(code, { path: each.details.path ?? path, [said]: expectedOf(each) }),
+            : violationFor(code, { path: each.details.path ?? path, [said]: expectedOf(each) }),
         ),
       );
     }

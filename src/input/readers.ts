@@ -1,4 +1,4 @@
-import { isRulesError, RulesError, type Violation, violationOf } from "../clauses/violation.js";
+import { isRulesError, RulesError, shapeViolation, type Violation } from "../clauses/violation.js";
 import { type Fields, fieldsOf, invalid, invalidNumber, isWhole, listOf, within } from "./fields.js";
 
 /**
@@ -71,7 +71,7 @@ export function readFields<T extends object>(
     typeof shape === "function" ? shape(fields, path) : shape;
   const extra = Object.keys(fields).filter((name) => !Object.hasOwn(readers, name));
   for (const name of extra.slice(0, ENOUGH_VIOLATIONS))
-    violations.push(violationOf("options.unknown", { path: within(path, name) }));
+    violations.push(shapeViolation("options.unknown", { path: within(path, name) }));
   const copies: [string, unknown][] = [];
   for (const [name, read] of Object.entries(readers)) {
     if (violations.length > 0 && readLater.has(read)) continue;

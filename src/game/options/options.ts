@@ -1,12 +1,12 @@
 import { throwViolation } from "../../clauses/violation.js";
 import type { CardTable } from "../../data/cards.js";
 import { EDITION_IDS, type EditionId } from "../../data/ids.js";
+import { readSeed } from "../../input/read-seed.js";
 import { anything, choice, flag, list, optional, type Reader, text } from "../../input/readers.js";
 import type { CardsChoice } from "./read-deck.js";
 import type { LayoutChoice } from "./read-layouts.js";
 import type { ModeChoice } from "./read-mode.js";
 import type { PlanChoices } from "./read-plans.js";
-import { readSeed } from "./read-seed.js";
 import type { StartPosition } from "./read-start.js";
 
 /** What a game is created from. */

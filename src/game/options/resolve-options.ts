@@ -3,6 +3,7 @@ import { cardsOf } from "../../data/cards.js";
 import { EDITIONS } from "../../data/editions.js";
 import { EDITION_IDS } from "../../data/ids.js";
 import { type Random, randomFromSeed } from "../../input/random.js";
+import { readSeed } from "../../input/read-seed.js";
 import { readFields, readPart } from "../../input/readers.js";
 import type { Setup } from "../../state/state.js";
 import type { Cards } from "../../supplies/card-supply.js";
@@ -17,7 +18,6 @@ import { layoutsOfSetup, readLayouts } from "./read-layouts.js";
 import { checkPlayers, readMode } from "./read-mode.js";
 import { readOwnDeck } from "./read-own-deck.js";
 import { isEveryPlanGiven, readPlans } from "./read-plans.js";
-import { readSeed } from "./read-seed.js";
 import { readStart, type Start } from "./read-start.js";
 
 /** What the options come to. */

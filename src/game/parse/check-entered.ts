@@ -1,9 +1,9 @@
+import { isSame } from "../../floor/canonical.js";
 import { type Fields, invalid } from "../../input/fields.js";
 import { freezePlain } from "../../input/plain.js";
 import { enteredCardsOf } from "../../state/own-fields.js";
 import type { GameState, Position } from "../../state/state.js";
 import { possibleCards } from "../awaited.js";
-import { isSame } from "../canonical.js";
 import { awaitStep } from "../context.js";
 import { revealIn } from "../reveal.js";
 import { phaseOf } from "./progress.js";

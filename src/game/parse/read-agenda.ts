@@ -1,4 +1,5 @@
 import { isConstruction, type SpecialCard } from "../../data/special-cards.js";
+import { isSame } from "../../floor/canonical.js";
 import { invalid } from "../../input/fields.js";
 import type { Writable } from "../../input/plain.js";
 import { copyPlain } from "../../input/plain.js";
@@ -8,7 +9,6 @@ import type { TableStep } from "../../state/table.js";
 import { noExpansion } from "../../variants/expansions/expansion.js";
 import { expansionIn } from "../../variants/expansions/expansions.js";
 import { cardSupplyOf } from "../../variants/modes.js";
-import { isSame } from "../canonical.js";
 import { waitingAgendas } from "./waiting-agendas.js";
 
 type Agenda = readonly TableStep[];

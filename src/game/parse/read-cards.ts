@@ -1,10 +1,10 @@
 import { ACTIONS, type Card, NINE_THREE_QUARTERS } from "../../data/cards.js";
 import { type DeckCard, SPECIAL_CARDS, type SpecialCard } from "../../data/special-cards.js";
+import { isSame } from "../../floor/canonical.js";
 import { invalid } from "../../input/fields.js";
 import { choice, either, list, nullable, object, type Reader, whole } from "../../input/readers.js";
 import { HIGHEST_NUMBER, LOWEST_NUMBER } from "../../sheet/numbering.js";
 import type { HandCard } from "../../state/state.js";
-import { isSame } from "../canonical.js";
 
 /** More than any game has. */
 export const MAX_CARDS = 2000;

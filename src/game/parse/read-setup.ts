@@ -1,6 +1,7 @@
 import { ACTIONS, type CardTable, cardsOf } from "../../data/cards.js";
 import type { EditionRules } from "../../data/editions.js";
 import type { Provenance, ProvenanceLevel } from "../../data/provenance.js";
+import { isSame } from "../../floor/canonical.js";
 import { fieldsOf, invalid } from "../../input/fields.js";
 import {
   anything,
@@ -16,7 +17,6 @@ import {
 import { ownDeckOf, paperOf } from "../../state/own-fields.js";
 import type { Setup } from "../../state/state.js";
 import { hasQuarters, withoutQuarters } from "../../variants/nine-and-three-quarters.js";
-import { isSame } from "../canonical.js";
 import type { GameOptions } from "../options/options.js";
 import { isPaperLayout } from "../options/read-layouts.js";
 import { MAX_OF_ACTION } from "../options/read-own-deck.js";

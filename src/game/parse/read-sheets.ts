@@ -1,5 +1,6 @@
 import { RulesError } from "../../clauses/violation.js";
 import type { Layout } from "../../data/layout.js";
+import { isSame } from "../../floor/canonical.js";
 import { invalid } from "../../input/fields.js";
 import { row } from "../../input/readers.js";
 import { type SheetRules, sheetRulesOf } from "../../sheet/check/sheet-rules.js";
@@ -11,7 +12,6 @@ import {
   describeSheetContext,
   sheetContextFrom,
 } from "../../variants/expansions/whole-sheets.js";
-import { isSame } from "../canonical.js";
 
 /**
  * The sheet made again from a saved one's description: it can hold nothing that a description can't say. `null` where

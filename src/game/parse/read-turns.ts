@@ -1,3 +1,4 @@
+import { isSame } from "../../floor/canonical.js";
 import { fieldsOf, invalid } from "../../input/fields.js";
 import { anything, list, row, trueOrFalse } from "../../input/readers.js";
 import { listMoves, playMove, whyNotNow } from "../../moves/current-step.js";
@@ -5,7 +6,6 @@ import { readMove } from "../../moves/read-move.js";
 import { fieldOutOfRange } from "../../moves/shape.js";
 import type { Observer, Position } from "../../state/state.js";
 import type { Turn } from "../../state/turn.js";
-import { isSame } from "../canonical.js";
 import { contextOf, withTurn } from "../context.js";
 
 const movesOfTurn = list(anything, "a list of moves", 1000);

@@ -1,5 +1,3 @@
-import type { Position } from "../state/state.js";
-
 type Part = Readonly<Record<PropertyKey, unknown>>;
 
 /** Where every copy of Immer keeps what belongs to a draft. */
@@ -32,12 +30,12 @@ function isUnchanged(draft: Part, drafted: Part): boolean {
 }
 
 /** The position of which a value has all parts and no others: a shallow copy, or a proxy that passes them on. */
-function sharedBy(value: Part, known: WeakMap<object, Position>): Position | null {
-  const turns = value["turns"];
-  const position = isPart(turns) ? known.get(turns) : undefined;
+function sharedBy<P extends object>(value: Part, known: WeakMap<object, P>, mark: string): P | null {
+  const marked = value[mark];
+  const position = isPart(marked) ? known.get(marked) : undefined;
   if (position === undefined) return null;
   const names = Object.keys(position);
-  const parts: Part = { ...position };
+  const parts = { ...position } as Part;
   const isSame = names.every((name) => value[name] === parts[name]);
   return isSame && Object.keys(value).length === names.length ? position : null;
 }
@@ -46,14 +44,19 @@ function sharedBy(value: Part, known: WeakMap<object, Position>): Position | nul
  * The position that a store or a framework has wrapped: a draft of any copy of Immer to which nothing was done, a shallow
  * copy, or a proxy of one layer. `null` for anything else; what throws when it is read is none of them.
  *
- * @param known - all positions, by themselves and by their turns.
+ * @param known - all positions, by themselves and by the part that marks them.
+ * @param mark - the name of that part.
  */
-export function originalOf(value: object, known: WeakMap<object, Position>): Position | null {
+export function originalOf<P extends object>(
+  value: object,
+  known: WeakMap<object, P>,
+  mark: string,
+): P | null {
   try {
     const part = value as Part;
     const drafted = keptOf(part).flatMap((kept) => (isPart(kept) && known.get(kept)) || [])[0];
-    if (drafted === undefined) return sharedBy(part, known);
-    return isUnchanged(part, { ...drafted }) ? drafted : null;
+    if (drafted === undefined) return sharedBy(part, known, mark);
+    return isUnchanged(part, { ...drafted } as Part) ? drafted : null;
   } catch {
     return null; // a getter or a proxy threw
   }

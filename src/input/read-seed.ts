@@ -1,5 +1,5 @@
-import { invalidNumber, isList, isWhole } from "../../input/fields.js";
-import { checked, type Reader, row, whole } from "../../input/readers.js";
+import { invalidNumber, isList, isWhole } from "./fields.js";
+import { checked, type Reader, row, whole } from "./readers.js";
 
 const HIGHEST = 2 ** 32 - 1;
 
