@@ -42,6 +42,7 @@ function licencesFile(bundle: string): Plugin {
 /** Entries that share their code: a state made by one is known to the others. */
 const SHARING = {
   core: "src/core/index.ts",
+  "dream-home": "src/dream-home/index.ts",
   encoding: "src/encoding/index.ts",
   expansions: "src/expansions/index.ts",
   index: "src/index.ts",

@@ -116,7 +116,8 @@ export async function runExample({ code }: Example, entries: Entries, check: Che
   for (const { fileName } of ts.preProcessFile(outputText, true, true).importedFiles)
     if (!imported.has(fileName)) imported.set(fileName, await import(fileName));
   const load = (name: string): unknown => imported.get(name);
-  const exported: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(entries));
+  // What several entries export is that of the first one: another game's functions have the names of the main entry's.
+  const exported: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(entries).reverse());
   const scope = { ...exported, check, require: load, exports: {}, console: { log: () => {} } };
   const AsyncFunction = Object.getPrototypeOf(runExample).constructor;
   // In a block of its own, an example may give its variables any name.

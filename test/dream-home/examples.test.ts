@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PRINTED_TABLES } from "../../src/dream-home/data/tables.js";
-import { afterMove, legalMoves } from "../../src/dream-home/game/apply.js";
+import { afterMove } from "../../src/dream-home/game/apply.js";
+import { movesIn } from "../../src/dream-home/moves/kinds.js";
 import { bestRoof, scoreHouse } from "../../src/dream-home/scoring/score.js";
 import type { RoofCard } from "../../src/dream-home/state/cards.js";
 import type { House } from "../../src/dream-home/state/house.js";
@@ -11,12 +12,12 @@ import { positionWith, settling } from "./support/positions.js";
 
 const faces = (state: GameState): Record<number, string> =>
   Object.fromEntries(
-    legalMoves(state).flatMap((move) => (move.type === "place" ? [[move.space, move.face]] : [])),
+    movesIn(state).flatMap((move) => (move.type === "place" ? [[move.space, move.face]] : [])),
   );
 const decorSpaces = (state: GameState): number[] =>
-  legalMoves(state).flatMap((move) => (move.type === "decor" ? [move.space] : []));
+  movesIn(state).flatMap((move) => (move.type === "decor" ? [move.space] : []));
 const isLegal = (state: GameState, move: Move): boolean =>
-  legalMoves(state).some((each) => JSON.stringify(each) === JSON.stringify(move));
+  movesIn(state).some((each) => JSON.stringify(each) === JSON.stringify(move));
 const points = (house: House): number => scoreHouse(PRINTED_TABLES, house).total;
 const roof = (...words: string[]): RoofCard[] =>
   words.map((word) => ({ kind: "roof", colour: word.replace("*", ""), window: word.endsWith("*") }));

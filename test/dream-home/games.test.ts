@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { afterMove, legalMoves } from "../../src/dream-home/game/apply.js";
 import { roomCardsOf, specialsOf } from "../../src/dream-home/game/cards.js";
 import { createGame } from "../../src/dream-home/game/create.js";
-import { sampleState, unseen } from "../../src/dream-home/game/observe.js";
+import { observe } from "../../src/dream-home/game/observe.js";
+import { applyMove } from "../../src/dream-home/game/play.js";
+import { sampleState } from "../../src/dream-home/game/sample.js";
+import { unseen } from "../../src/dream-home/game/unseen.js";
 import { crowdedRoom } from "../../src/dream-home/house/rooms.js";
+import { movesIn } from "../../src/dream-home/moves/kinds.js";
 import { scoreHouse } from "../../src/dream-home/scoring/score.js";
 import type { GameState } from "../../src/dream-home/state/state.js";
 import { oracleScore } from "./oracle/score.js";
@@ -27,10 +30,10 @@ function* statesOf(game: {
   let state = createGame({ players, seed: game.seed, simple: game.simple });
   yield state;
   while (state.agenda.length > 0) {
-    const moves = legalMoves(state);
+    const moves = movesIn(state);
     const move = moves[(game.choices.next().value ?? 0) % moves.length];
     if (move === undefined) throw new Error(`nothing can be done in ${state.agenda[0]?.do}`);
-    state = afterMove(state, move);
+    state = applyMove(state, move);
     yield state;
   }
 }
@@ -60,7 +63,7 @@ describe("random games", () => {
         for (const state of statesOf(game)) {
           const { rooms, specials, roofs } = state.hidden ?? { rooms: [], specials: [], roofs: [] };
           const { tables } = state.setup;
-          const hidden = unseen({ ...state, hidden: null });
+          const hidden = unseen(observe(state, 0));
           expect(sorted(hidden.rooms)).toEqual(sorted(rooms));
           expect(sorted(hidden.specials)).toEqual(sorted([...specials, ...roofs.flat()]));
           expect(roofs.map((box) => box.length)).toEqual(
@@ -97,7 +100,7 @@ describe("random games", () => {
       fc.property(games, fc.nat(), (game, seed) => {
         for (const state of statesOf(game)) {
           if (state.table.round % 4 !== 0) continue;
-          const sample = sampleState({ ...state, hidden: null }, seed);
+          const sample = sampleState(observe(state, "spectator"), seed);
           expect({ ...sample, hidden: null }).toEqual({ ...state, hidden: null });
           expect(sample.hidden?.rooms.length).toBe(state.table.left.rooms);
           expect(sample.hidden?.specials.length).toBe(state.table.left.specials);

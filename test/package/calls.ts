@@ -11,6 +11,7 @@ import {
   tryApplyMove,
   violationOf,
 } from "perfect-home-rules";
+import * as dreamHome from "perfect-home-rules/dream-home";
 import { encodeObservation } from "perfect-home-rules/encoding";
 import { zombies } from "perfect-home-rules/expansions";
 import { formatMove, formatRecord, formatSheet } from "perfect-home-rules/notation";
@@ -38,6 +39,8 @@ const { provenance: _provenance, ...layout } = state.setup.layouts[0];
 const violation = violationOf("sheet.order", {});
 const failure = { code: "bot.threw", player: 0, game: 0, seed: 1, violation: null, thrown: "why" };
 const seat = { player: 0, moves: legalMoves(state, 0), observe: () => observation, random: () => 0.5 };
+const houses = dreamHome.createGame({ players: ["Ann", "Bob"], seed: 1 });
+const [houseMove] = dreamHome.legalMoves(houses);
 const first = ({ moves }: typeof seat) => moves[0];
 const random = () => 0.5;
 /** A series on a Redis that is not there, for which nobody waits. */
@@ -191,6 +194,23 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     trueOrFalse: [true, "path"],
     tuple: [anything, anything, "a pair"],
     whole: [0, 9],
+  },
+  "perfect-home-rules/dream-home": {
+    RulesError: [[violation]],
+    applyMove: [houses, houseMove],
+    createGame: [options],
+    decision: [houses, 0],
+    explainMove: [houses, houseMove],
+    isLegal: [houses, houseMove],
+    isOver: [houses],
+    isRulesError: [new Error("none")],
+    legalMoves: [houses, 0],
+    observe: [houses, 0],
+    playersToMove: [houses],
+    sampleState: [dreamHome.observe(houses, 0), 1],
+    scoreSheet: [houses, 0],
+    standings: [houses],
+    tryApplyMove: [houses, houseMove],
   },
   "perfect-home-rules/rules": {},
   "perfect-home-rules/session": {

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 
 /** From left to right; a layer may import itself and the levels to its left. */
 const LEVELS = [
+  ["floor"],
   ["clauses"],
   ["input"],
   ["data"],
@@ -29,8 +30,12 @@ const LEVELS = [
     "session",
     "protocol",
     "cli",
+    "dream-home",
   ],
 ];
+
+/** What the second game stands on: nothing of the first one. */
+const FLOOR = ["floor", "clauses", "input", "dream-home"];
 
 /** What may be imported within a level all the same. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
@@ -81,6 +86,15 @@ describe("source layers", () => {
       expect(wrong).toEqual([]);
     },
   );
+
+  test("the second game imports nothing of the first one", () => {
+    const wrong = [...graph].flatMap(([file, imports]) =>
+      imports
+        .filter((target) => layerOf(file) === "dream-home" && !FLOOR.includes(layerOf(target)))
+        .map((target) => `${file} -> ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
 
   test("every relative import names a source file", () => {
     const wrong = [...graph].flatMap(([file, imports]) =>

@@ -7,7 +7,12 @@ export interface RoomType {
   /** What a room is worth, by its number of cards from 1; it can't have more of them. DRH-27 DRH-73 */
   readonly points: readonly number[];
   /** What it is worth instead directly left or right of a room of one of these types. DRH-74 */
-  readonly beside: { readonly rooms: readonly string[]; readonly points: number } | null;
+  readonly beside: {
+    /** The types of the neighbours. */
+    readonly rooms: readonly string[];
+    /** What it is worth beside one of them. */
+    readonly points: number;
+  } | null;
   /** How many of its cards there are. */
   readonly count: number;
 }

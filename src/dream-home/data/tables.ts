@@ -1,3 +1,4 @@
+import { freezePlain } from "../../input/plain.js";
 import { BOARD, type BoardSpace } from "./board.js";
 import { ROOMS, type RoomType } from "./rooms.js";
 import {
@@ -11,12 +12,20 @@ import {
   type ToolId,
 } from "./specials.js";
 
+/** A room that a bonus needs. */
+export interface RoomNeed {
+  /** Its type. */
+  readonly room: string;
+  /** On which floor; `null` for anywhere. */
+  readonly floor: string | null;
+}
+
 /** A bonus for having rooms in certain places. DRH-75 DRH-76 */
 export interface Bonus {
   /** Its name in score sheets. */
   readonly id: string;
-  /** Types of room of which one is needed each, on a floor or, with `null`, anywhere. */
-  readonly needs: readonly { readonly room: string; readonly floor: string | null }[];
+  /** What it needs, each once. */
+  readonly needs: readonly RoomNeed[];
   /** What it is worth. */
   readonly points: number;
 }
@@ -27,25 +36,44 @@ export interface ScoringTable {
   readonly bonuses: readonly Bonus[];
   /** How many roof cards make a complete roof, and what it is worth. DRH-41 */
   readonly roof: {
+    /** How many cards. */
     readonly cards: number;
+    /** Points for cards of several colours. */
     readonly mixed: number;
+    /** Points for cards of one colour. */
     readonly uniform: number;
+    /** Points for each window. */
     readonly window: number;
   };
   /** What each architect adds to a bonus and gives for an empty room. DRH-54 */
-  readonly architect: { readonly bonus: number; readonly emptyRoom: number };
+  readonly architect: {
+    /** Points added to each bonus. */
+    readonly bonus: number;
+    /** Points for each empty room. */
+    readonly emptyRoom: number;
+  };
   /** What each interior designer adds to a token. DRH-56 */
-  readonly designer: { readonly token: number };
+  readonly designer: {
+    /** Points added to each token. */
+    readonly token: number;
+  };
 }
 
 /** Everything printed on cards and boards; a caller can replace all of it. DRH-93 */
 export interface Tables {
+  /** The spaces of a house. */
   readonly board: readonly BoardSpace[];
+  /** The types of room card. */
   readonly rooms: readonly RoomType[];
+  /** The colours of roof cards. */
   readonly roofs: readonly RoofColour[];
+  /** How many cards of each helper there are. */
   readonly helpers: Readonly<Record<HelperId, number>>;
+  /** How many cards of each tool there are. */
   readonly tools: Readonly<Record<ToolId, number>>;
+  /** The decor cards. */
   readonly decor: readonly DecorType[];
+  /** What is scored besides rooms and tokens. */
   readonly scoring: ScoringTable;
   /** How many columns the display has; above the first there is no special. DRH-3 */
   readonly columns: number;
@@ -54,7 +82,7 @@ export interface Tables {
 const anywhere = (room: string) => ({ room, floor: null });
 
 /** The tables of the printed game, as far as they are known. */
-export const PRINTED_TABLES: Tables = {
+export const PRINTED_TABLES: Tables = freezePlain({
   board: BOARD,
   rooms: ROOMS,
   roofs: ROOFS,
@@ -82,7 +110,7 @@ export const PRINTED_TABLES: Tables = {
     designer: { token: 1 },
   },
   columns: 5,
-};
+});
 
 /** How many rounds are played: as many as a house has spaces. DRH-12 DRH-93 */
 export function roundsOf({ board }: Tables): number {

@@ -1,11 +1,12 @@
 import { Immer } from "immer";
 import type { Writable } from "../../input/plain.js";
 import type { Draft } from "../moves/kind.js";
-import { movesIn, playIn } from "../moves/kinds.js";
+import { playIn } from "../moves/kinds.js";
 import type { Move } from "../state/moves.js";
-import type { GameState, Step, Turn } from "../state/state.js";
+import type { GameState, Position, Step, Turn } from "../state/state.js";
 import { runTable } from "./run.js";
 
+/** A private instance: what callers set up in theirs does not matter here. */
 const immer = /* @__PURE__ */ new Immer({ autoFreeze: true });
 
 /** Who decides in a step. */
@@ -14,7 +15,7 @@ export function actorOf(step: Step | undefined): number | null {
 }
 
 /** The turn under way, or a new one. */
-function turnOf({ turn, table, houses, agenda }: GameState, player: number): Turn {
+function turnOf({ turn, table, houses, agenda }: Position, player: number): Turn {
   return turn ?? { player, moves: [], before: { table, house: houses[player], agenda } };
 }
 
@@ -28,9 +29,4 @@ export function afterMove(state: GameState, move: Move): GameState {
     const goesOn = !hasRun && actorOf(draft.agenda[0] as Step | undefined) === move.player;
     draft.turn = (goesOn ? { ...turn, moves: [...turn.moves, move] } : null) as Writable<Turn> | null;
   });
-}
-
-/** Every legal move. */
-export function legalMoves(state: GameState): readonly Move[] {
-  return movesIn(state);
 }

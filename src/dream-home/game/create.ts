@@ -1,14 +1,15 @@
-import { copyPlain, freezePlain } from "../../input/plain.js";
+import { copyPlain } from "../../input/plain.js";
 import { randomFromSeed } from "../../input/random.js";
 import { emptyHouse } from "../house/board.js";
 import type { Draft } from "../moves/kind.js";
 import type { GameState } from "../state/state.js";
 import { roomCardsOf, specialsOf } from "./cards.js";
+import { remember } from "./known.js";
 import { type GameOptions, type ReadOptions, readOptions } from "./options.js";
 import { roundSteps, runTable } from "./run.js";
 
-/** At more players than that no pair is discarded. DRH-20 */
-const MOST_THAT_DISCARD = 3;
+/** With more players no pair is discarded. DRH-20 */
+const MAX_THAT_DISCARD = 3;
 
 /** A game before its first round. */
 function laidOut({ players, seed, first, simple, tables }: ReadOptions): Draft {
@@ -17,7 +18,7 @@ function laidOut({ players, seed, first, simple, tables }: ReadOptions): Draft {
   const specials = random.shuffle(specialsOf(tables));
   const state: GameState = {
     version: 1,
-    setup: { players, discardsPair: !simple && players.length <= MOST_THAT_DISCARD, tables },
+    setup: { players, discardsPair: !simple && players.length <= MAX_THAT_DISCARD, tables },
     table: {
       round: 0,
       columns: Array.from({ length: tables.columns }, () => ({ room: null, special: null })),
@@ -34,10 +35,25 @@ function laidOut({ players, seed, first, simple, tables }: ReadOptions): Draft {
   return copyPlain(state);
 }
 
-/** Creates a game and deals its first round. */
+/**
+ * Creates a game and deals its first round.
+ *
+ * @param options - who plays, and what shuffles the decks.
+ * @returns the state in which the first player acts.
+ * @throws RulesError `options.not-an-object`, `options.unknown`, `options.invalid`, `options.duplicate-player`.
+ * @see DRH-1 to DRH-6, DRH-96
+ * @example
+ * ```ts
+ * import { createGame } from "perfect-home-rules/dream-home";
+ *
+ * const { table } = createGame({ players: ["Ann", "Bob"], seed: 1 });
+ * table.columns.length // => 5
+ * table.columns[0]?.special // => null
+ * ```
+ */
 export function createGame(options: GameOptions): GameState {
   const draft = laidOut(readOptions(options));
   draft.agenda = roundSteps(draft) as Draft["agenda"];
   runTable(draft);
-  return freezePlain<GameState>(draft);
+  return remember<GameState>(draft);
 }

@@ -1,14 +1,20 @@
-import { checked, flag, list, object, optional, text, whole } from "../../input/readers.js";
+import { invalid } from "../../input/fields.js";
+import { readSeed } from "../../input/read-seed.js";
+import { flag, list, object, optional, type Reader, text, whole } from "../../input/readers.js";
 import { PRINTED_TABLES, type Tables } from "../data/tables.js";
 import { readTables } from "./read-tables.js";
+import { throwViolation } from "./violation.js";
 
-/** Who plays what. DRH-96 */
+/** What a game is created from. */
 export interface GameOptions {
-  /** The names of the players, clockwise: 2 to 4. DRH-1 */
+  /** The names of the players, clockwise: 2 to 4, all different, none empty. DRH-1 */
   readonly players: readonly string[];
-  /** The same seed deals the same cards: 0 to 4294967295. */
-  readonly seed: number;
-  /** Who has the marker first, from 0; the first player if left out. DRH-4 */
+  /**
+   * What shuffles the decks: a whole number from 0 to 4294967295, or four of them that are not all 0. A single number can be
+   * found out by trying; where players must not know the cards, pass four random ones.
+   */
+  readonly seed: number | readonly number[];
+  /** Who has the marker first, from 0; by default the first player. DRH-4 */
   readonly first?: number | undefined;
   /** Whether no pair is discarded at 2 or 3 players. DRH-19 */
   readonly simple?: boolean | undefined;
@@ -19,26 +25,37 @@ export interface GameOptions {
 /** Options that have been read. */
 export interface ReadOptions {
   readonly players: readonly string[];
-  readonly seed: number;
+  readonly seed: number | readonly number[];
   readonly first: number;
   readonly simple: boolean;
   readonly tables: Tables;
 }
 
-const FEWEST = 2;
-const MOST = 4;
+const MIN_PLAYERS = 2;
+const MAX_PLAYERS = 4;
+
+const names = list(text, `${MIN_PLAYERS} to ${MAX_PLAYERS} names`, MAX_PLAYERS, MIN_PLAYERS); // [DRH-1]
+
+/** Reads the names of the players. */
+export const readPlayers: Reader<string[]> = (value, path) => {
+  const read = names(value, path);
+  for (const [index, name] of read.entries())
+    if (read.indexOf(name) < index) throwViolation("options.duplicate-player", { path: `${path}[${index}]` });
+  return read;
+};
 
 const read = object<ReadOptions>({
-  players: list(text, `${FEWEST} to ${MOST} names`, MOST, FEWEST), // [DRH-1]
-  seed: whole(0, 2 ** 32 - 1),
-  first: optional(whole(0, MOST - 1), 0),
+  players: readPlayers,
+  seed: readSeed,
+  first: optional(whole(0, MAX_PLAYERS - 1), 0),
   simple: flag,
   tables: optional(readTables, PRINTED_TABLES),
 });
 
-const fitting = checked(read, ({ first, players }) => first < players.length, "a first player who is there");
-
 /** Reads the options of a game. [DRH-96] */
 export function readOptions(options: unknown): ReadOptions {
-  return fitting(options, "");
+  const all = read(options, "");
+  const { length } = all.players;
+  if (all.first >= length) invalid("first", `a whole number from 0 to ${length - 1}`);
+  return all;
 }

@@ -4,15 +4,15 @@ import { decorOn, whyNoToken } from "../moves/decor.js";
 import { discardRoom, discardSpecial, remove } from "../moves/discards.js";
 import type { Draft, StepOf } from "../moves/kind.js";
 import { scaffold } from "../moves/scaffold.js";
-import type { GameState, Step } from "../state/state.js";
+import type { Position, Step } from "../state/state.js";
 
 /** The players from one on, clockwise. */
-function clockwise({ setup }: GameState | Draft, from: number): number[] {
+function clockwise({ setup }: Position | Draft, from: number): number[] {
   return setup.players.map((_, index) => (from + index) % setup.players.length);
 }
 
 /** What happens in a round. [DRH-12] [DRH-14] */
-export function roundSteps(state: GameState | Draft): Step[] {
+export function roundSteps(state: Position | Draft): Step[] {
   const { marker } = state.table;
   const order = clockwise(state, marker);
   return [
@@ -38,7 +38,6 @@ function closingSteps(draft: Draft): Step[] {
 /** Five room cards and four specials come from the decks. [DRH-3] [DRH-13] */
 function deal({ table, hidden, setup }: Draft): void {
   const { columns } = setup.tables;
-  if (hidden === null) return;
   const rooms = hidden.rooms.splice(0, columns);
   const specials = hidden.specials.splice(0, columns - 1);
   table.columns = rooms.map((room, column) => ({
@@ -63,13 +62,12 @@ function clear(draft: Draft): void {
 
 /** All roofs are revealed. [DRH-71] */
 function reveal({ houses, hidden }: Draft): void {
-  if (hidden === null) return;
   for (const [player, roof] of hidden.roofs.entries()) houses[player].roof = [...roof];
   hidden.roofs = hidden.roofs.map(() => []);
 }
 
 /** Whether a special of which the room card lies already can't be used. [DRH-48] [DRH-67] */
-function isLost(state: GameState, step: StepOf<"settle">): boolean {
+function isLost(state: Position, step: StepOf<"settle">): boolean {
   const { player, pair } = step;
   if (pair.room !== null || pair.special === null) return false;
   const { tables } = state.setup;
@@ -99,7 +97,7 @@ export function runTable(draft: Draft): boolean {
       case "settle": {
         const { pair, player } = step;
         const isDone = pair.room === null && pair.special === null;
-        if (isLost(draft as GameState, step as StepOf<"settle">)) {
+        if (isLost(draft as Position, step as StepOf<"settle">)) {
           remove(draft, pair.special);
           draft.agenda[0] = { do: "settle", player, pair: { ...pair, special: null } };
         } else if (isDone) draft.agenda.shift();

@@ -32,7 +32,7 @@ export const roofer: MoveKind<"roofer"> = {
   play(draft, step, { player, colour, kind }) {
     const { roofs } = draft.table.discards;
     const [card] = roofs.splice(findRoof(roofs, colour, kind), 1);
-    draft.hidden?.roofs[player].push(card);
+    draft.hidden.roofs[player].push(card);
     houseOf(draft, player).roofCards++;
     without(draft, step, "roofer");
   },

@@ -1,7 +1,7 @@
 import type { Writable } from "../../input/plain.js";
 import type { Tables } from "../data/tables.js";
-import type { MoveOf, MoveType } from "../state/moves.js";
-import type { GameState, Step } from "../state/state.js";
+import type { Move, MoveType } from "../state/moves.js";
+import type { GameState, Position, Step } from "../state/state.js";
 import type { RefusalCode } from "./refusals.js";
 
 /** A state that a move is writing. */
@@ -28,6 +28,9 @@ export interface StepOfMove {
   readonly finish: "close";
 }
 
+/** A move of one kind. */
+export type MoveOf<T extends MoveType> = Extract<Move, { readonly type: T }>;
+
 /** A field that moves have beside `type` and `player`. */
 export interface Field {
   /** Its name. */
@@ -44,7 +47,7 @@ export interface MoveKind<T extends MoveType> {
   /** Its fields beside `type` and `player`, in order. */
   readonly fields: readonly Field[];
   /** Why a move, whose fields are in their ranges, can't be made. */
-  readonly whyNot: (state: GameState, step: StepOf<StepOfMove[T]>, move: MoveOf<T>) => RefusalCode | null;
+  readonly whyNot: (state: Position, step: StepOf<StepOfMove[T]>, move: MoveOf<T>) => RefusalCode | null;
   /** Makes a legal move. The step under way is taken off the agenda first; it can be put back. */
   readonly play: (draft: Draft, step: StepOf<StepOfMove[T]>, move: MoveOf<T>) => void;
 }

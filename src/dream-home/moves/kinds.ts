@@ -1,6 +1,6 @@
 import type { Tables } from "../data/tables.js";
 import type { Move, MoveType } from "../state/moves.js";
-import type { GameState, Step } from "../state/state.js";
+import type { Position, Step } from "../state/state.js";
 import { finish, handyman, roofer, supplier } from "./closing.js";
 import { decor } from "./decor.js";
 import { discardPair } from "./discard-pair.js";
@@ -37,11 +37,12 @@ interface AnyKind {
   readonly type: MoveType;
   readonly step: Step["do"];
   readonly fields: readonly Field[];
-  readonly whyNot: (state: GameState, step: Step, move: Move) => RefusalCode | null;
+  readonly whyNot: (state: Position, step: Step, move: Move) => RefusalCode | null;
   readonly play: (draft: Draft, step: Step, move: Move) => void;
 }
 
-const kinds = Object.values(KINDS) as unknown as readonly AnyKind[];
+/** All kinds of move. */
+export const kinds = Object.values(KINDS) as unknown as readonly AnyKind[];
 
 /** The kind of a move. */
 export function kindOf(type: MoveType): AnyKind {
@@ -59,7 +60,7 @@ function candidates(kind: AnyKind, player: number, tables: Tables): Move[] {
 }
 
 /** The moves that the step under way takes. */
-export function movesIn(state: GameState): Move[] {
+export function movesIn(state: Position): Move[] {
   const step = state.agenda[0];
   if (step === undefined || !("player" in step)) return [];
   return kinds
@@ -71,11 +72,11 @@ export function movesIn(state: GameState): Move[] {
     );
 }
 
-/** Why a move, whose fields are in their ranges, can't be made in the step under way; `undefined` where its kind belongs to another step. */
-export function whyNotIn(state: GameState, move: Move): RefusalCode | null | undefined {
+/** Why a move of the player who has to act, whose fields are in their ranges, can't be made in the step under way. */
+export function whyNotIn(state: Position, move: Move): RefusalCode | null {
   const step = state.agenda[0];
   const kind = kindOf(move.type);
-  return step?.do === kind.step ? kind.whyNot(state, step, move) : undefined;
+  return step.do === kind.step ? kind.whyNot(state, step, move) : "move.not-now";
 }
 
 /** Makes a legal move. */

@@ -13,7 +13,7 @@ function putAway(draft: Draft, player: number, special: SpecialCard | null): Spe
   const house = houseOf(draft, player);
   switch (special?.kind) {
     case "roof": // [DRH-38]
-      draft.hidden?.roofs[player].push(special);
+      draft.hidden.roofs[player].push(special);
       house.roofCards++;
       return null;
     case "helper": // [DRH-51]

@@ -7,41 +7,65 @@ import type { House } from "../state/house.js";
 
 /** A room and what it is worth. */
 export interface RoomScore extends Room {
+  /** On which floor it lies. */
   readonly floor: string;
+  /** What it is worth. */
+  readonly points: number;
+}
+
+/** An empty room and what it is worth. */
+export interface EmptyRoomScore {
+  /** Where it lies. */
+  readonly space: number;
+  /** What it is worth. */
   readonly points: number;
 }
 
 /** A token and what it is worth. */
 export interface DecorScore {
+  /** The decor. */
   readonly decor: string;
   /** The space on which it lies, `null` outside. */
   readonly space: number | null;
+  /** What it is worth. */
   readonly points: number;
 }
 
 /** A bonus, with what is missing for it. */
 export interface BonusScore {
+  /** Which bonus. */
   readonly bonus: string;
+  /** The rooms that are missing. */
   readonly missing: Bonus["needs"];
+  /** What it is worth. */
   readonly points: number;
 }
 
 /** The roof: the cards chosen, and what they and their windows are worth. */
 export interface RoofScore {
+  /** The cards chosen, those with windows first. */
   readonly cards: readonly RoofCard[];
+  /** What they are worth by their colours. */
   readonly roof: number;
+  /** What their windows are worth. */
   readonly windows: number;
+  /** Both together. */
   readonly points: number;
 }
 
 /** What a house is worth. DRH-72 */
 export interface ScoreSheet {
+  /** The rooms, in the order of their first spaces. */
   readonly rooms: readonly RoomScore[];
-  readonly emptyRooms: readonly { readonly space: number; readonly points: number }[];
+  /** The empty rooms. */
+  readonly emptyRooms: readonly EmptyRoomScore[];
+  /** The tokens, those outside last. */
   readonly decor: readonly DecorScore[];
+  /** The bonuses of the tables. */
   readonly bonuses: readonly BonusScore[];
   /** `null` before the roofs are revealed. */
   readonly roof: RoofScore | null;
+  /** All points together. */
   readonly total: number;
 }
 

@@ -8,20 +8,45 @@ export interface RoomCard {
 
 /** A roof card. */
 export interface RoofCard {
+  /** That it is one. */
   readonly kind: "roof";
+  /** Its colour. */
   readonly colour: string;
+  /** Whether it shows a window. */
   readonly window: boolean;
 }
 
-/** A card of the upper row. */
-export type SpecialCard =
-  | RoofCard
-  | { readonly kind: "decor"; readonly decor: string }
-  | { readonly kind: "helper"; readonly helper: HelperId }
-  | { readonly kind: "tool"; readonly tool: ToolId };
+/** A decor card. */
+export interface DecorCard {
+  /** That it is one. */
+  readonly kind: "decor";
+  /** Which decor. */
+  readonly decor: string;
+}
 
-/** A column of the display. What was taken or discarded leaves `null`; above the first column there is no special. DRH-3 DRH-17 */
+/** A helper. */
+export interface HelperCard {
+  /** That it is one. */
+  readonly kind: "helper";
+  /** Which helper. */
+  readonly helper: HelperId;
+}
+
+/** A tool. */
+export interface ToolCard {
+  /** That it is one. */
+  readonly kind: "tool";
+  /** Which tool. */
+  readonly tool: ToolId;
+}
+
+/** A card of the upper row. */
+export type SpecialCard = RoofCard | DecorCard | HelperCard | ToolCard;
+
+/** A column of the display. What was taken or discarded leaves `null`. DRH-3 DRH-17 */
 export interface Column {
+  /** The card of the lower row. */
   readonly room: RoomCard | null;
+  /** The card above it; never one above the first column. */
   readonly special: SpecialCard | null;
 }

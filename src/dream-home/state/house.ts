@@ -11,7 +11,7 @@ export interface PlacedCard extends RoomCard {
 
 /** One player's house and what lies beside it. */
 export interface House {
-  /** The room card on each space of the board, `null` where there is none yet. */
+  /** The room card on each space of the board, `null` for none yet. */
   readonly spaces: readonly (PlacedCard | null)[];
   /** On which spaces a scaffold lies, in ascending order. DRH-67 */
   readonly scaffolds: readonly number[];

@@ -1,0 +1,59 @@
+import { canonicalText } from "../../floor/canonical.js";
+import type { RoomCard, SpecialCard } from "../state/cards.js";
+import type { Position } from "../state/state.js";
+import { roomCardsOf, specialsOf } from "./cards.js";
+
+/** A list of cards without some of them. */
+function without<T extends RoomCard | SpecialCard>(cards: readonly T[], seen: readonly T[]): T[] {
+  const counts = new Map<string, number>();
+  for (const card of seen) counts.set(canonicalText(card), (counts.get(canonicalText(card)) ?? 0) + 1);
+  return cards.filter((card) => {
+    const count = counts.get(canonicalText(card)) ?? 0;
+    counts.set(canonicalText(card), count - 1);
+    return count <= 0;
+  });
+}
+
+/** The room cards that lie open. */
+export function openRooms({ table, houses, agenda }: Position): RoomCard[] {
+  const { columns, discards, removed } = table;
+  const placed = houses.flatMap(({ spaces }) =>
+    spaces.flatMap((card) => (card === null ? [] : [{ room: card.room }])),
+  );
+  const shown = columns.flatMap(({ room }) => room ?? []);
+  const taken = agenda.flatMap((step) =>
+    step.do === "settle" && step.pair.room !== null ? [step.pair.room] : [],
+  );
+  return [...placed, ...shown, ...taken, ...discards.rooms, ...removed.rooms];
+}
+
+/** The specials that lie open: tokens stand for their cards. */
+export function openSpecials({ table, houses, agenda }: Position): SpecialCard[] {
+  const { columns, discards, removed } = table;
+  const beside = houses.flatMap((house): SpecialCard[] => [
+    ...house.spaces.flatMap((card) => (card === null || card.token === null ? [] : [decorCard(card.token)])),
+    ...house.outside.map(decorCard),
+    ...house.scaffolds.map((): SpecialCard => ({ kind: "tool", tool: "scaffolding" })),
+    ...house.helpers.map((helper): SpecialCard => ({ kind: "helper", helper })),
+    ...house.tools.map((tool): SpecialCard => ({ kind: "tool", tool })),
+    ...(house.roof ?? []),
+  ]);
+  const shown = columns.flatMap(({ special }) => special ?? []);
+  const taken = agenda.flatMap((step) =>
+    step.do === "settle" && step.pair.special !== null ? [step.pair.special] : [],
+  );
+  return [...beside, ...shown, ...taken, ...discards.roofs, ...removed.specials];
+}
+
+function decorCard(decor: string): SpecialCard {
+  return { kind: "decor", decor };
+}
+
+/** The cards that nobody sees. [DRH-92] */
+export function unseen(state: Position): { readonly rooms: RoomCard[]; readonly specials: SpecialCard[] } {
+  const { tables } = state.setup;
+  return {
+    rooms: without(roomCardsOf(tables), openRooms(state)),
+    specials: without(specialsOf(tables), openSpecials(state)),
+  };
+}
