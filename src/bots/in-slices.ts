@@ -25,8 +25,16 @@ const SLICE = 12;
 /** How long it lasts until progress is told again. */
 const NEWS = 100;
 
-/** Part of every platform, but not of the language. */
+// Parts of platforms, not of the language. Node has both; elsewhere a timeout has to do, which waits for some milliseconds.
+declare const setImmediate: ((resume: () => void) => unknown) | undefined;
 declare const setTimeout: (resume: () => void, milliseconds: number) => unknown;
+
+function pause(): Promise<void> {
+  return new Promise((resume) => {
+    if (typeof setImmediate === "function") setImmediate(resume);
+    else setTimeout(resume, 0);
+  });
+}
 
 /**
  * Does something that takes long, and lets the thread get on with other things again and again. How fast the machine is
@@ -50,7 +58,7 @@ export async function inSlices<T>(steps: Steps<T>, { signal, onProgress }: Watch
       onProgress?.(step.value);
       told = Date.now();
     }
-    await new Promise<void>((resume) => setTimeout(resume, 0));
+    await pause();
     goOn();
     rested = Date.now();
   }
