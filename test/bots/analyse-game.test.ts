@@ -20,7 +20,7 @@ import { runs } from "../support/games.js";
 import { as } from "../support/refusals.js";
 import { some } from "../support/thorough.js";
 import { ALL } from "../support/variants.js";
-import { anyhow, foolishly, greedily, recordedGame } from "./recorded.js";
+import { anyhow, byRulesOfThumb, foolishly, greedily, recordedGame } from "./recorded.js";
 import { codeOfRejection, rejection } from "./rejections.js";
 import { beginning } from "./table.js";
 
@@ -92,6 +92,12 @@ describe("an analysis", () => {
     const analysis = await analyseGame(record, quick);
     expect(await analyseGame(record, quick)).toEqual(analysis);
     expect(await analyseGame(record, { ...quick, seed: 6 })).not.toEqual(analysis);
+  });
+
+  test("finds no choice in turns that are played by rules of thumb", async () => {
+    const record = recordedGame({ players: ["Ann", "Bob"], seed: 3 }, byRulesOfThumb(1), 2);
+    const { turns } = await analyseGame(record, quick);
+    expect(turns.map(({ choice }) => choice)).toEqual(turns.map(() => ({ mean: 0, error: 0 })));
   });
 
   test("names a blunder, and what it gave away", async () => {

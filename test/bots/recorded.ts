@@ -14,6 +14,9 @@ import {
   tryApplyMove,
 } from "perfect-home-rules";
 import { askBot, greedyBot } from "perfect-home-rules/bots";
+import { createSimulator } from "perfect-home-rules/simulate";
+import { factsOf } from "../../src/bots/facts.js";
+import { playoutMove } from "../../src/bots/playout.js";
 
 /** Chooses a move of a player. */
 export type Choose = (state: GameState, player: number) => Move;
@@ -28,6 +31,12 @@ export function anyhow(seed: number): Choose {
     const moves = legalMoves(state, player);
     return moves[Math.floor(random() * moves.length)];
   };
+}
+
+/** Plays by the rules of thumb by which playouts go on; where there is none, any move. */
+export function byRulesOfThumb(seed: number): Choose {
+  const random = randomSeries(seed);
+  return (state, player) => playoutMove(createSimulator(state), factsOf(state.setup)[player], random);
 }
 
 /** Spoils a street: writes the number where as many houses as can be can't be numbered any more, and does nothing else. */
