@@ -33,7 +33,7 @@ export function anyhow(seed: number): Choose {
   };
 }
 
-/** Plays by the rules of thumb by which playouts go on; where there is none, any move. */
+/** Plays by the rules of thumb by which playouts go on, and makes any move without one. */
 export function byRulesOfThumb(seed: number): Choose {
   const random = randomSeries(seed);
   return (state, player) => playoutMove(createSimulator(state), factsOf(state.setup)[player], random);
