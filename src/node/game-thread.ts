@@ -23,8 +23,8 @@ export interface PlayedGames {
 export interface GameThread {
   /**
    * Plays games, one call after the other. A game in which the thread is lost (a bot takes too long, ends it or fills
-   * its memory) is played once more in a new thread, by itself, before it counts as failed: what was played before in
-   * the same thread is not to blame on it.
+   * its memory) is played once more in a new thread, by itself, before it counts as failed: it is not to be blamed
+   * for what was played before in the same thread.
    *
    * @param wanted - as for {@link playMany}; `workers`, `queue` and `onOutcome` are not used.
    * @throws RulesError `options.…`, as `playMany` does; the reason of the signal.

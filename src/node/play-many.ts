@@ -23,12 +23,12 @@ function isQueued(wanted: ManyGames): wanted is ManyGames & { readonly queue: Qu
 }
 
 /**
- * Lets bots play many games, where there are several processors in several threads. The cards and the random series
+ * Lets bots play many games, in several threads where there are several processors. The cards and the random series
  * of the bots follow from the seed and the number of the game alone, so that the outcomes are the same whatever the
  * number of threads, and a game can be played again by itself with its own seed.
  *
  * Games are played side by side only where the package `piscina` is installed. Modules of bots are played in a thread
- * also without it, as only a thread can be stopped while a bot does not come to an end.
+ * even without it, as only a thread can be stopped when a bot never returns.
  *
  * With `queue` the games are played by the workers of `perfect-home-rules/queue`, on as many machines as there are: the
  * outcomes are the same.

@@ -8,7 +8,7 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bone's own\b/i, "custom, your own"],
   [/\bwhat is none\b/i, "anything else"],
   [/\bjust if\b/i, "if and only if, exactly when"],
-  [/\bfor who (?:has|knows|refuses|wants)\b/i, "for those who"],
+  [/\bfor who (?:has|knows|refuses|validates|wants)\b/i, "for those who"],
   [/\bwho (?:can|could) (?:write|draw|do) nothing\b/i, "a player who"],
   [/\bwhole numbers? from 0(?:$|[^\w ]| on\b)/i, "non-negative integer"],
   [/\bgo on as expected\b/i, "unexpected text"],
