@@ -2,9 +2,9 @@ import type { Move, Observation } from "perfect-home-rules";
 
 /** What a bot is told when it has to move. */
 export interface Player {
-  /** The bot's seat, from 0. */
+  /** Which player the bot is: an index from 0. */
   readonly player: number;
-  /** Its legal moves, at least one; frozen, in a list of the bot's own. */
+  /** Its legal moves, at least one: frozen, in a list that only this bot has. */
   readonly moves: readonly Move[];
   /** What the player sees; made when asked for. */
   observe(): Observation;
@@ -13,8 +13,8 @@ export interface Player {
 }
 
 /**
- * Chooses one of the legal moves. Its answer is judged: `undefined`, which the compiler takes for what may come of a list, is
- * refused like anything that is no move.
+ * Chooses one of the legal moves. The type allows `undefined` only because indexing a list may give it: it is refused, like
+ * anything else that is not a legal move.
  */
 export type Bot = (mover: Player) => Move | undefined;
 

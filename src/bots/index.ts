@@ -1,5 +1,5 @@
 /**
- * Bots: what one has to be like, three of them, and how to ask one for a move.
+ * Bots: the interface, the bots of this package, asking one for a move, and comparing moves by playouts.
  *
  * @module perfect-home-rules/bots
  */
