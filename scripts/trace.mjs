@@ -1,5 +1,6 @@
 // Which code and which tests answer for each clause of the rules. Fails on a cited clause
-// that the catalogue lacks, on one in it without code or test, and where docs/rules/trace.md does not say so;
+// that the catalogue lacks, on one in it without code or test, on an id in brackets at what plays no rule, and where
+// docs/rules/trace.md does not say so;
 // `--update` writes that page. `npm run trace -- NUM-2` prints the lines that cite a clause.
 import { readFileSync, writeFileSync } from "node:fs";
 import { importSource } from "./source.js";
@@ -9,6 +10,9 @@ import { pageOf } from "./trace/page.js";
 const { clauses } = await importSource("src/clauses/index.ts", "rules");
 
 const PAGE = "docs/rules/trace.md";
+
+/** What plays no rule: a type, a number, the check of a sheet that was read. */
+const PLAYS_NOTHING = /^(?:export )?(?:(?:interface|type) |const [A-Z_]+ = -?\d|function check\()/;
 
 const ids = Object.keys(clauses);
 const wanted = process.argv.slice(2);
@@ -28,6 +32,11 @@ const faults = [
   ...ids
     .filter((id) => !code.get(id)?.[0].implementing)
     .map((id) => `${id} lacks a line that implements it: its id in brackets, [${id}]`),
+  ...[...code].flatMap(([id, places]) =>
+    places
+      .filter((place) => place.implementing && PLAYS_NOTHING.test(codeAt(place)))
+      .map(({ file, line }) => `[${id}] belongs to what plays or scores it: ${file}:${line}`),
+  ),
   ...ids.filter((id) => !tests.has(id)).map((id) => `${id} lacks a test`),
 ];
 
@@ -38,6 +47,12 @@ else if (!isWritten()) faults.push(`${PAGE} is out of date: npm run trace -- --u
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 else console.log(`${ids.length} clauses, each with code and tests`);
+
+/** The first line of code at or below a line: that of which a comment speaks. */
+function codeAt({ file, line }) {
+  const below = readFileSync(file, "utf8").split("\n").slice(line - 1);
+  return below.find((text) => !/^\s*(?:\/\/|\/\*|\*)/.test(text)) ?? "";
+}
 
 function isWritten() {
   try {

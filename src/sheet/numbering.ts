@@ -29,7 +29,7 @@ const NONE_RIGHT = HIGHEST_NUMBER + 1;
 
 /**
  * Copies whose original was lost leave room for the same number on either side: as a bound they count as a little
- * less than their number on the left of a house, as a little more on its right. [ZOM-8]
+ * less than their number on the left of a house, as a little more on its right. ZOM-8
  */
 const ROOM_FOR_ORIGINAL = 0.1;
 
@@ -50,7 +50,7 @@ function isOrphan(sheet: Sheet, geometry: Geometry, place: number): boolean {
   return true;
 }
 
-/** The numbers of a sheet, those of orphans moved by the room that they leave. ZOM-8 */
+/** The numbers of a sheet, those of orphans moved by the room that they leave. [ZOM-8] */
 function withRoom(sheet: Sheet, geometry: Geometry, room: number): Sheet["numbers"] {
   return sheet.numbers.map((number, place) =>
     number !== null && isOrphan(sheet, geometry, place) ? number + room : number,

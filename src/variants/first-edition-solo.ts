@@ -4,7 +4,7 @@ import type { Mode } from "../supplies/card-supply.js";
 /** Cards above the part in which the Solo card lies. FST-1 */
 const UPPER_PART = 40;
 
-/** The fewest temp boxes for which the solo player scores {@link POINTS}. [FST-4] */
+/** The fewest temp boxes for which the solo player scores {@link POINTS}. FST-4 */
 const TEMPS = 6;
 const POINTS = 7;
 
@@ -26,6 +26,7 @@ export const firstEditionSolo: Mode = {
     state.table.turned = state.table.turned.map(() => true);
     emit({ type: "soloDrawn", to: "all" });
   },
+  /** A number of temps to be reached; there is nobody to compare with. [FST-4] */
   tempPlaces: () => (crossed) =>
     crossed >= TEMPS ? { place: 1, points: POINTS } : { place: null, points: 0 },
 };
