@@ -1,7 +1,7 @@
 // Which code and which tests answer for each clause of the rules. Fails on a cited clause
 // that the catalogue lacks, on one in it without code or test, on an id in brackets at what plays no rule, and where
 // docs/rules/trace.md does not say so;
-// `--update` writes that page. `npm run trace -- NUM-2` prints the lines that cite a clause.
+// `--update` writes that page. `npm run trace -- NUM-2` prints the lines that implement or cite a clause.
 import { readFileSync, writeFileSync } from "node:fs";
 import { importSource } from "./source.js";
 import { citationsInCode, citationsInTests, movesByClause, refusalsByClause } from "./trace/citations.js";
@@ -20,8 +20,9 @@ const code = citationsInCode(ids);
 const tests = citationsInTests(ids);
 
 for (const id of wanted.filter((each) => each !== "--update")) {
-  for (const { file, line, title } of [...(code.get(id) ?? []), ...(tests.get(id) ?? [])]) {
-    console.log(`${file}:${line}${title === null ? "" : `  ${title}`}`);
+  for (const { file, line, title, implementing } of [...(code.get(id) ?? []), ...(tests.get(id) ?? [])]) {
+    const note = title ?? (implementing ? "implements it" : null);
+    console.log(`${file}:${line}${note === null ? "" : `  ${note}`}`);
   }
 }
 
