@@ -4,7 +4,7 @@ import { basename } from "node:path";
 
 const HEAD = `# Code and tests of each clause
 
-For whoever doubts a rule: where the library plays it, and which tests hold it to it. The page is written by
+Where each rule is implemented and tested. The page is written by
 \`npm run trace -- --update\`; the build fails where it is out of date, and on a clause without code or without a test.
 
 - **Clause**: leads to the rule in our words, with its source. *Ruling* marks one that is a decision of this library, all of
