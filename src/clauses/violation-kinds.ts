@@ -53,10 +53,7 @@ const KINDS = {
     null,
     "A start position that shows combinations needs a mode in which cards come from stacks.",
   ),
-  "options.start-cards": kind(
-    "RND-2",
-    "Everything that the stacks show must be on different cards of the game.",
-  ),
+  "options.start-cards": kind("RND-2", "What the stacks show must be on different cards of the game."),
   "options.plan-impossible": kind("SET-4", "The plan asks for something that the layout does not have."),
   "options.plan-advanced": kind("ADV-6", "This plan needs roundabouts, which belong to Advanced Mode."),
   "options.expansion-advanced": kind("XPN-2", "This expansion can't be played with Advanced Mode."),
@@ -66,7 +63,7 @@ const KINDS = {
   ),
   "options.entered-plans": kind(
     "SET-4",
-    "Where cards are entered, all three plans must be given, or a seed that draws the others.",
+    "With entered cards, all three plans must be given, or a seed to draw the others.",
   ),
   "state.entered": kind(
     null,
@@ -74,7 +71,7 @@ const KINDS = {
   ),
   "player.not-observer": kind(
     "RND-3",
-    "Until the game is over an observation hides the other players' turns, so their moves can't be judged.",
+    "Until the game is over, an observation hides the other players' turns, so their moves can't be judged.",
   ),
   "target.unknown": kind(null, "A target must be something on the player's sheet or on the table."),
   "view.malformed": kind(null, "What is drawn must be a view or a card that this library has made."),
@@ -87,20 +84,20 @@ const KINDS = {
   ),
   "vector.mixed": kind(
     null,
-    "The games stepped at once must be at least one, and all must have the same layout and the same encoding.",
+    "There must be at least one game to step, and all games must have the same layout and the same encoding.",
   ),
-  "vector.game": kind(null, "The game must be an index of one of the games stepped at once."),
-  "vector.codes": kind(null, "There must be the code of a legal move for each game that is not over."),
+  "vector.game": kind(null, "The game must be the index of one of the games stepped at once."),
+  "vector.codes": kind(null, "Each game that is not over needs the code of a legal move."),
   "protocol.malformed": kind(
     null,
     "This is not a message of the protocol: a value is missing, unknown or out of range.",
   ),
   "protocol.no-game": kind(null, "The referee has no game with this number."),
-  "protocol.too-many-games": kind(null, "The referee keeps no more games than this at a time."),
-  "protocol.nothing-to-undo": kind(null, "There is no move to be undone."),
+  "protocol.too-many-games": kind(null, "The referee can't keep any more games: close one first."),
+  "protocol.nothing-to-undo": kind(null, "There is no move to undo."),
   "bot.player": kind(
     null,
-    "A bot must be given its player, its moves, and functions to observe and to draw random numbers.",
+    "A bot must be given its player, its moves, and functions to observe the game and to draw random numbers.",
   ),
   "bot.budget": kind(
     null,
@@ -110,7 +107,7 @@ const KINDS = {
   "perft.depth": kind(null, "The depth must be a non-negative integer."),
   "plan.unknown": kind(null, "There is no plan with this letter."),
   "move.game-over": kind("END-1", "The game is over.", "FST-3", "AAA-4", "ZOM-12", "ZOM-13", "ZOM-X"),
-  "move.turn-ended": kind("RND-3", "The player has ended the turn and waits for the others."),
+  "move.turn-ended": kind("RND-3", "The player has ended the turn and is waiting for the others."),
   "move.not-now": kind(
     "RND-1",
     "This move is not possible in the current step of the turn.",
@@ -124,7 +121,7 @@ const KINDS = {
   "take-back.no-reveal": kind(null, "No card has been entered since the last phase was closed."),
   "take-back.moved": kind(
     null,
-    "A player has moved since the card was entered: the moves must be taken back first.",
+    "A player has moved since the card was entered: those moves must be taken back first.",
   ),
   "reveal.not-awaited": kind(null, "No card is awaited."),
   "reveal.malformed": kind(null, "This is not a card: a field is missing, unknown or of the wrong type."),
@@ -183,7 +180,7 @@ const KINDS = {
   "sheet.ammunition": kind("ZOM-5", "More ammunition is used than was available."),
   "sheet.ammunition-circled": kind(
     "ZOM-6",
-    "The ammunition circled must be exactly what the crossed boxes have brought.",
+    "The ammunition circled must be exactly what the crossed boxes bring.",
   ),
   "sheet.arrows": kind("ZOM-4", "A horde has more arrows drawn than its route has."),
   "sheet.perfect": kind("AMD-2", "A house without a number is marked as perfect."),
@@ -206,7 +203,7 @@ const KINDS = {
     "HAL-3",
     "Another player has validated this tier in an earlier round, or it was lost.",
   ),
-  "tier.count": kind("HAL-2", "The number circled must be exactly that of this tier or of a higher one."),
+  "tier.count": kind("HAL-2", "The number circled must be exactly that of this tier or of a higher tier."),
   "bonus.other": kind(
     "HAL-4",
     "The tier does not offer this bonus, or a different one of its bonuses was chosen.",
@@ -229,13 +226,13 @@ const KINDS = {
   ),
   "paper.differs": kind(
     null,
-    "A sheet must have the plans and the Permit Refusals that its player has said at the table.",
+    "A sheet must have the plans and the Permit Refusals that its player declared at the table.",
   ),
   "declare.no-answer": kind(
     "RND-7",
-    "Nothing comes of it: it has been said, or nobody has anything left to answer.",
+    "Declaring this would change nothing: it has been declared already, or nobody has anything left to answer.",
   ),
-  "declare-end.again": kind("END-1", "The player has already said that no house is empty any more."),
+  "declare-end.again": kind("END-1", "The player has already declared that no house is empty."),
   "claim.again": kind("PLN-1", "The player has already validated this plan."),
   "claim.not-met": kind("PLN-1", "The plan's condition is not met.", "PLN-3"),
   "use.not-an-estate": kind("PLN-3", "No complete estate of a size that is still needed begins there."),
@@ -253,21 +250,21 @@ const KINDS = {
   ),
   "expansion.not-registered": kind(
     null,
-    "This needs an expansion that is not registered: register it with the line given, or import `perfect-home-rules`, which has all.",
+    "This needs an expansion that is not registered: register it with the line given, or import `perfect-home-rules`, which has them all.",
   ),
   "expansion.unknown": kind(
     null,
     "What is registered must be an expansion of `perfect-home-rules/expansions`.",
   ),
   "queue.not-installed": kind(null, "A queue needs a package that is not installed."),
-  "queue.unreachable": kind(null, "Redis must be within reach of a queue."),
+  "queue.unreachable": kind(null, "A queue must be able to reach Redis."),
   "queue.name-taken": kind(null, "A series must have a name that no other series on this Redis has."),
   "queue.no-series": kind(null, "There is no series with this name on this Redis."),
   "queue.in-use": kind(null, "A series can be resumed only when its caller is gone."),
   "queue.taken-over": kind(null, "Another caller has resumed or cancelled the series."),
   "queue.other-version": kind(
     null,
-    "A worker must have the version of this package with which a series is begun.",
+    "A worker must have the version of this package with which the series was begun.",
   ),
   "queue.other-bot": kind(null, "A worker must have the same code of every bot, and be allowed to load it."),
   "queue.malformed": kind(
@@ -275,7 +272,7 @@ const KINDS = {
     "This is not what a queue holds: a value is missing, unknown or out of range.",
   ),
   "queue.chunk-failed": kind(null, "Some games could not be played by any worker."),
-  "queue.unwritable": kind(null, "The file of a series must be one that can be written."),
+  "queue.unwritable": kind(null, "The file of a series must be writable."),
   "sheet.order": kind("NUM-2", "Numbers must rise from left to right."),
   "sheet.repeated": kind("NUM-3", "The number appears twice in the same part of a street."),
   "sheet.extension": kind("EXT-1", "No neighbouring house has the number that was copied."),
@@ -287,14 +284,14 @@ const KINDS = {
   "sheet.no-pool": kind("POL-1", "A pool is circled where none is planned."),
   "sheet.extension-pool": kind("POL-2", "A pool is circled in a house numbered by extension."),
   "sheet.unnumbered-pool": kind("POL-2", "A pool is circled at a house that has no number from a card."),
-  "sheet.pool-boxes": kind("POL-1", "As many pool boxes must be crossed as pools are circled."),
+  "sheet.pool-boxes": kind("POL-1", "The number of pool boxes crossed must be the number of pools circled."),
   "sheet.extension-boxes": kind(
     "EXT-1",
-    "As many extension boxes must be crossed as houses are numbered by extension.",
+    "The number of extension boxes crossed must be the number of houses numbered by extension.",
   ),
   "sheet.roundabout-boxes": kind(
     "RBT-2",
-    "As many roundabout boxes must be crossed as there are roundabouts.",
+    "The number of roundabout boxes crossed must be the number of roundabouts.",
   ),
   "sheet.number-edition": kind("NTQ-1", "9¾ and the numbers derived from it belong to the 2023 edition."),
   "sheet.parks": kind("PRK-1", "A street has more parks than houses that could bring one."),
