@@ -33,8 +33,8 @@ All plan cards that the library has, written from its tables by a test. The ids 
 \`createGame({ …, plans: { A: "two-estates-of-6" } })\`. A plan of an expansion is played with its sheet and takes the place of a
 plan C; American Dream has all three of its own.
 
-The two values are those for everybody who validates the plan in the first round in which anybody does, and for all later
-([PLN-2](rules/city-plans.md#pln-2)). What the levels mean and what they rest on is said in [data and provenance](provenance.md).
+The first value is for those who validate the plan in the first round in which anybody does, the second for those who do so later
+([PLN-2](rules/city-plans.md#pln-2)). [Data and provenance](provenance.md) says what the levels mean and what they rest on.
 
 ${editionOf("collector-2023")}
 ${editionOf("first-2018")}`;

@@ -46,8 +46,8 @@ function editionOf(edition: EditionId): string {
 
 const PAGE = `# The sheets, value by value
 
-All that the library has on its sheets, written from its tables by a test, each value with its level. What the levels mean and
-what they rest on is said in [data and provenance](provenance.md). Houses count from the left, from 1. A track shows its first
+All that the library has on its sheets, written from its tables by a test, each value with its level; [data and provenance](provenance.md)
+says what the levels mean and what they rest on. Houses count from the left, from 1. A track shows its first
 value until a box is crossed; what scores is the first value that is not crossed ([ACT-3](rules/actions.md#act-3)).
 
 The drawings are the library's own, of empty sheets with what it knows: they are not the printed ones. The six Revisited
