@@ -35,6 +35,7 @@ const SAME: readonly string[] = [
   "Blueprint",
   "Halloween",
   "Roswell",
+  "Coin Coin",
   "American Dream",
   "Extensions",
   "extension",

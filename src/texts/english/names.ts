@@ -60,7 +60,7 @@ export function names() {
       "nuclear-war": "Nuclear War",
       roswell: "Roswell",
       zombies: "Zombies!",
-      ducks: "Ducks",
+      ducks: "Coin Coin",
       "american-dream": "American Dream",
     },
     modes: { standard: "standard game", expert: "Expert Mode", solo: "solo game", aaa: "AAA Solo Mode" },
