@@ -21,7 +21,7 @@ export const EXPANSION_QUESTIONS = [
     answer(
       "2023",
       ["NTQ-2"],
-      "Between 9 and 10; by temp it is 7¾, 8¾, 10¾ or 11¾.",
+      "Between 9 and 10; a temp makes it 7¾, 8¾, 10¾ or 11¾.",
       "Entre 9 et 10 ; avec un intérimaire 7¾, 8¾, 10¾ ou 11¾.",
     ),
   ),
@@ -32,7 +32,7 @@ export const EXPANSION_QUESTIONS = [
     answer(
       "both",
       ["EGG-1", "EGG-2"],
-      "6, 9 and 16 one, 0, 8 and 10 up to two; a bis collects too.",
+      "6, 9 and 16: one; 0, 8 and 10: up to two; a bis collects too.",
       "6, 9 et 16 un, 0, 8 et 10 jusqu’à deux ; un bis récolte aussi.",
     ),
   ),
@@ -114,7 +114,7 @@ export const EXPANSION_QUESTIONS = [
     answer(
       "2023",
       ["NUC-2", "NUC-3"],
-      "The largest of each street, 8, 10 and 11; the smallest of all, 9; all who are tied score.",
+      "The largest in each street: 8, 10 and 11 points; the smallest in all: 9; all who are tied score.",
       "La plus grande de chaque rue, 8, 10 et 11 ; la plus petite de toutes, 9 ; à égalité tout le monde marque.",
     ),
   ),
@@ -142,7 +142,7 @@ export const EXPANSION_QUESTIONS = [
     answer(
       "2023",
       ["ROS-3", "ROS-4"],
-      "With as many as your objective asks for 4, 5, 6 or 7 each, with more or fewer 2 each.",
+      "If there are as many as your objective asks for, 4, 5, 6 or 7 points each; if more or fewer, 2 each.",
       "Avec autant que votre objectif en demande 4, 5, 6 ou 7 chacun, avec plus ou moins 2 chacun.",
     ),
   ),

@@ -44,7 +44,7 @@ export const PLAN_AND_END_QUESTIONS = [
     answer(
       "both",
       ["PLN-5", "PLN-6"],
-      "An estate no; pools, boxes, roundabouts and the like yes (a ruling, but for pools in 2018).",
+      "An estate, no; pools, boxes, roundabouts and the like, yes (a ruling, except for pools in 2018).",
       "Un lotissement non ; piscines, cases, ronds-points et autres oui (interprétation, sauf pour les piscines en 2018).",
     ),
     answer(
@@ -84,7 +84,7 @@ export const PLAN_AND_END_QUESTIONS = [
     answer(
       "2018",
       ["RND-6"],
-      "Yes, after that round, if someone asks who validated a plan in it (a ruling); not in solo (a ruling).",
+      "Yes, after that round, if anyone who validated a plan in it asks for it (a ruling); not in solo (a ruling).",
       "Oui, après ce tour, si quelqu’un qui y a validé un plan le demande (interprétation) ; pas en solo (interprétation).",
     ),
     answer(

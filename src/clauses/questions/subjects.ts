@@ -45,7 +45,7 @@ export const SUBJECTS = [
     answer(
       "both",
       ["EST-2", "EXT-4"],
-      "It is no house and no estate (2018: a ruling); nothing is copied from it or across it (a ruling).",
+      "It is neither a house nor an estate (2018: a ruling); nothing is copied from it or across it (a ruling).",
       "Ni maison ni lotissement (2018 : interprétation) ; on ne copie rien depuis lui ni par-dessus (interprétation).",
     ),
     answer(
@@ -205,7 +205,7 @@ export const SUBJECTS = [
     answer(
       "2023",
       ["HAL-3", "AMD-3"],
-      "So it is with tiers of Halloween and bonuses of American Dream.",
+      "The same goes for tiers of Halloween and bonuses of American Dream.",
       "De même pour les paliers d’Halloween et les bonus d’American Dream.",
     ),
   ),
