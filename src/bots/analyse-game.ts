@@ -25,6 +25,9 @@ const USUAL_PLAYOUTS = 400;
 /** The share of the playouts with which the best turn is looked for; with the others it is compared with what was played. */
 const SEARCH = 0.4;
 
+/** Fewer playouts than these say nothing of a turn: with a small budget fewer turns are compared. */
+const FEW = 4;
+
 type ReadOptions = AnalyseOptions & { readonly playouts: number };
 
 const readOptions = object<ReadOptions>({
@@ -42,7 +45,9 @@ function* bestBeside(moves: readonly Move[], sampler: Sampler, playouts: number)
   const { simulator } = sampler.next();
   const facts = sampler.facts[sampler.player];
   const come = whatComesOf(moves, simulator, facts);
-  const others = likelyTurns(simulator, facts).filter((each) => whatComesOf(each, simulator, facts) !== come);
+  const others = likelyTurns(simulator, facts)
+    .filter((each) => whatComesOf(each, simulator, facts) !== come)
+    .slice(0, Math.max(1, Math.floor(playouts / FEW) - 1));
   if (others.length === 0) return moves;
   const candidates = [moves, ...others].map((each): Candidate => ({ moves: each, outcomes: [] }));
   const allowance = allowancesOf({ playouts })();

@@ -94,6 +94,14 @@ describe("an analysis", () => {
     expect(await analyseGame(record, { ...quick, seed: 6 })).not.toEqual(analysis);
   });
 
+  test("sees with few playouts too what random play gives away", async () => {
+    const record = recordedGame({ players: ["Ann"], seed: 3 }, anyhow(4), 8);
+    const { players } = await analyseGame(record, { seed: 2, playouts: 20 });
+    const [{ lost, choice }] = players;
+    expect(choice.mean).toBeLessThan(-10);
+    expect(lost.mean).toBeGreaterThan(-choice.mean / 3);
+  });
+
   test("finds no choice in turns that are played by rules of thumb", async () => {
     const record = recordedGame({ players: ["Ann", "Bob"], seed: 3 }, byRulesOfThumb(1), 2);
     const { turns } = await analyseGame(record, quick);
