@@ -78,7 +78,7 @@ describe("an analysis", () => {
         expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis);
         expect(Object.isFrozen(analysis.turns[0].best[0])).toBe(true);
       }),
-      runs(0.3),
+      runs(0.1),
     ));
 
   test("of a whole game ends with the score", async () => {
