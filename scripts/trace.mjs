@@ -51,7 +51,9 @@ else console.log(`${ids.length} clauses, each with code and tests`);
 
 /** The first line of code at or below a line: that of which a comment speaks. */
 function codeAt({ file, line }) {
-  const below = readFileSync(file, "utf8").split("\n").slice(line - 1);
+  const below = readFileSync(file, "utf8")
+    .split("\n")
+    .slice(line - 1);
   return below.find((text) => !/^\s*(?:\/\/|\/\*|\*)/.test(text)) ?? "";
 }
 
