@@ -143,7 +143,7 @@ export const EXPANSION_QUESTIONS = [
       "2023",
       ["ROS-3", "ROS-4"],
       "If there are as many as your objective asks for, 4, 5, 6 or 7 points each; if more or fewer, 2 each.",
-      "Avec autant que votre objectif en demande 4, 5, 6 ou 7 chacun, avec plus ou moins 2 chacun.",
+      "S’il y en a autant que votre objectif en demande, 4, 5, 6 ou 7 points chacun ; s’il y en a plus ou moins, 2 chacun.",
     ),
   ),
   question(
