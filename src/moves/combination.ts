@@ -46,19 +46,24 @@ function reachOf(context: RuleContext, { action }: Picked): number {
   return action === "temp" && hasTempBox(context) ? LARGEST_SHIFT : 0;
 }
 
-/** The numbers that may be written with a combination, rising; 9¾ changes like any other. [TMP-1] [TMP-3] [NTQ-2] */
-export function numbersOf(context: RuleContext, combination: Picked): number[] {
+/** Numbers in steps of one. */
+export interface NumberSpan {
+  /** The first. */
+  readonly from: number;
+  /** The last. */
+  readonly to: number;
+}
+
+/** The numbers that may be written with a combination; 9¾ changes like any other. [TMP-1] [TMP-3] [NTQ-2] */
+export function numbersOf(context: RuleContext, combination: Picked): NumberSpan {
   const { number } = combination;
   const reach = reachOf(context, combination);
-  const numbers: number[] = [];
-  for (let changed = number - reach; changed <= number + reach; changed++) {
-    if (changed >= LOWEST_NUMBER && changed <= HIGHEST_NUMBER) numbers.push(changed);
-  }
-  return numbers;
+  return { from: Math.max(number - reach, LOWEST_NUMBER), to: Math.min(number + reach, HIGHEST_NUMBER) };
 }
 
 /** Whether any number of a combination can be written on the sheet. */
 export function canWrite(context: RuleContext, bounds: Bounds, combination: Picked): boolean {
-  for (const number of numbersOf(context, combination)) if (fitsSomewhere(bounds, number)) return true;
+  const { from, to } = numbersOf(context, combination);
+  for (let number = from; number <= to; number++) if (fitsSomewhere(bounds, number)) return true;
   return false;
 }

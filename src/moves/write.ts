@@ -16,7 +16,8 @@ function pickedIn(context: RuleContext): Picked {
 
 function whyNotNumber(context: RuleContext, number: number): ViolationCode | null {
   const picked = pickedIn(context);
-  if (numbersOf(context, picked).includes(number)) return null;
+  const { from, to } = numbersOf(context, picked);
+  if (from <= number && number <= to && Number.isInteger(number - from)) return null;
   if (picked.action !== "temp") return "write.other-number";
   if (Math.abs(number - picked.number) > LARGEST_SHIFT) return "write.shift-too-large";
   return hasTempBox(context) ? "write.other-number" : "write.no-temp-left";
@@ -29,12 +30,17 @@ export const write: KindOf<"write"> = {
   list(context, _step, out) {
     const { geometry, player } = context;
     const bounds = boundsOf(context.turn.sheet, geometry);
-    const numbers = numbersOf(context, pickedIn(context));
+    const { from, to } = numbersOf(context, pickedIn(context));
     for (const place of bounds.empty) {
-      const street = geometry.streetOf[place];
-      const house = houseOf(geometry, place);
-      for (const number of numbers) {
-        if (fits(bounds, place, number)) out.push({ type: "write", player, street, house, number });
+      for (let number = from; number <= to; number++) {
+        if (!fits(bounds, place, number)) continue;
+        out.push({
+          type: "write",
+          player,
+          street: geometry.streetOf[place],
+          house: houseOf(geometry, place),
+          number,
+        });
       }
     }
   },

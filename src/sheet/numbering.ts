@@ -14,14 +14,17 @@ export const LOWEST_NUMBER = 0;
  */
 export const HIGHEST_NUMBER = 17;
 
-/** Where numbers can be written: the empty places, and the numbers between which that of each must lie. NUM-1 NUM-2 */
+/**
+ * Where numbers can be written: the empty places, and the numbers between which that of each must lie. They hold until the
+ * bounds of another sheet are asked for. NUM-1 NUM-2
+ */
 export interface Bounds {
   /** The empty places, rising. */
   readonly empty: readonly number[];
-  /** For each place the next number to the left in the same part of the street; below {@link LOWEST_NUMBER} for none. */
-  readonly left: readonly number[];
-  /** For each place the next number to the right in the same part of the street; above {@link HIGHEST_NUMBER} for none. */
-  readonly right: readonly number[];
+  /** By empty place the next number to the left in the same part of the street; below {@link LOWEST_NUMBER} for none. */
+  readonly left: ArrayLike<number>;
+  /** By empty place the next number to the right in the same part of the street; above {@link HIGHEST_NUMBER} for none. */
+  readonly right: ArrayLike<number>;
 }
 
 const NONE_LEFT = LOWEST_NUMBER - 1;
@@ -57,31 +60,39 @@ function withRoom(sheet: Sheet, geometry: Geometry, room: number): Sheet["number
   );
 }
 
+/** Written over for each sheet, as its bounds are used at once; they grow to the size of the largest. */
+let leftBounds = new Float64Array(0);
+let rightBounds = new Float64Array(0);
+
+function makeRoom(size: number): void {
+  if (leftBounds.length >= size) return;
+  leftBounds = new Float64Array(size);
+  rightBounds = new Float64Array(size);
+}
+
 function findBounds(sheet: Sheet, geometry: Geometry): Bounds {
   const { size, starts } = geometry;
   const { places, numbers } = sheet;
   const mayHaveOrphans = places.includes("lost");
   const onLeft = mayHaveOrphans ? withRoom(sheet, geometry, -ROOM_FOR_ORIGINAL) : numbers;
   const onRight = mayHaveOrphans ? withRoom(sheet, geometry, ROOM_FOR_ORIGINAL) : numbers;
+  makeRoom(size);
+  const [left, right] = [leftBounds, rightBounds];
   const empty: number[] = [];
-  const left = new Array<number>(size);
-  const right = new Array<number>(size);
+  let open = 0; // the first empty place to the right of which nothing has been met
   for (let street = 0; street + 1 < starts.length; street++) {
     let nearest = NONE_LEFT;
     for (let place = starts[street]; place < starts[street + 1]; place++) {
-      left[place] = nearest;
       const number = onLeft[place];
-      if (number !== null) nearest = number;
-      else if (places[place] === "empty") empty.push(place);
-      else if (places[place] === "roundabout") nearest = NONE_LEFT;
+      if (number === null && places[place] === "empty") {
+        left[place] = nearest;
+        empty.push(place);
+      } else if (number !== null || places[place] === "roundabout") {
+        for (; open < empty.length; open++) right[empty[open]] = onRight[place] ?? NONE_RIGHT;
+        nearest = number ?? NONE_LEFT;
+      }
     }
-    nearest = NONE_RIGHT;
-    for (let place = starts[street + 1] - 1; place >= starts[street]; place--) {
-      right[place] = nearest;
-      const number = onRight[place];
-      if (number !== null) nearest = number;
-      else if (places[place] === "roundabout") nearest = NONE_RIGHT;
-    }
+    for (; open < empty.length; open++) right[empty[open]] = NONE_RIGHT;
   }
   return { empty, left, right };
 }
