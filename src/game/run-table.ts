@@ -1,5 +1,4 @@
 import type { Writable } from "../input/plain.js";
-import { type Random, randomFromWords } from "../input/random.js";
 import { combinationOf } from "../moves/combination.js";
 import { isEntered } from "../state/own-fields.js";
 import type { AskStep, TableStep } from "../state/table.js";
@@ -7,17 +6,6 @@ import type { TableRun } from "../state/table-run.js";
 import { expansionIn } from "../variants/expansions/expansions.js";
 import { cardSupplyOf, modeOf } from "../variants/modes.js";
 import { conclude, settle } from "./settle.js";
-
-/** Gives work to a generator and keeps its state afterwards. */
-function withRandom({ state }: TableRun, work: (random: () => Random) => void): void {
-  let random: Random | null = null;
-  work(() => {
-    random ??= randomFromWords(state.hidden.random);
-    return random;
-  });
-  const used = random as Random | null;
-  if (used !== null) state.hidden.random = used.words();
-}
 
 /** The cards have run out: the game is over, and the round that was to begin is not played. ZOM-12 ZOM-X */
 function concludeWithoutCards(run: TableRun): void {
@@ -51,11 +39,11 @@ function runStep(run: TableRun, step: OwnStep): void {
       concludeWithoutCards(run);
       break;
     case "flip":
-      withRandom(run, (random) => supply.flip(run, random));
+      supply.flip(run);
       concludeWithoutCards(run);
       break;
     case "draw":
-      withRandom(run, (random) => supply.draw(run, random));
+      supply.draw(run);
       concludeWithoutCards(run);
       break;
     case "await":
@@ -66,7 +54,7 @@ function runStep(run: TableRun, step: OwnStep): void {
       expansionIn(setup).resolve(run, step.card);
       break;
     case "settle":
-      withRandom(run, (random) => settle(run, random));
+      settle(run);
       if (state.table.endedBy.length === 0) state.agenda.push(...whatFollows(run));
       break;
     default:

@@ -1,5 +1,4 @@
 import { PLAN_LETTERS } from "../data/plan-card.js";
-import type { Random } from "../input/random.js";
 import type { Sheet } from "../sheet/sheet.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { Setup } from "../state/state.js";
@@ -23,7 +22,7 @@ function turnPlans({ setup, state, emit }: TableRun): void {
 type SheetCause = Exclude<EndCause, "deck-empty">;
 
 const END_CHECKS: Readonly<Record<SheetCause, (sheet: Sheet, setup: Setup, player: number) => boolean>> = {
-  "all-plans": (sheet) => sheet.planPoints.every((points) => points !== null),
+  "all-plans": (sheet) => !sheet.planPoints.includes(null),
   "last-refusal": (sheet, setup, player) => {
     const { refusals } = setup.layouts[setup.layoutOf[player]];
     return !hasBox(refusals, sheet.refusalsCrossed);
@@ -47,12 +46,12 @@ function isReshuffleAsked({ setup, turns }: TableRun): boolean {
 }
 
 /** Resolves a round for all at once. [RND-7] */
-export function settle(run: TableRun, random: () => Random): void {
+export function settle(run: TableRun): void {
   const supply = cardSupplyOf(run.setup.supply);
   supply.collect(run);
   turnPlans(run);
   expansionIn(run.setup).settle(run);
-  if (isReshuffleAsked(run)) supply.reshuffleAll(run, random); // RND-6
+  if (isReshuffleAsked(run)) supply.reshuffleAll(run); // RND-6
   const causes: EndCause[] = endCauses(run.setup, run.state.sheets);
   if (supply.isExhausted(run) && !supply.hasSpecialLeft(run)) causes.push("deck-empty"); // FST-3 ZOM-X
   conclude(run, causes);

@@ -11,35 +11,61 @@ import type { Turn } from "../state/turn.js";
 /** A game as the simulator keeps it: plain data, written in place. */
 export type Game = Writable<GameState>;
 
-/** Whether nobody writes to something: cards and steps are only moved about. */
-function isShared(part: object): boolean {
-  return Object.hasOwn(part, "action") || Object.hasOwn(part, "do");
+type OpenTable = Game["table"];
+type OpenSegments = OpenTable["stacks"][number]["segments"];
+
+function copySegments(segments: OpenSegments): OpenSegments {
+  return segments.map(({ left, specials }) => ({ left, specials: specials.slice() }));
+}
+
+function copyTable(table: OpenTable): OpenTable {
+  const { deck, opponent } = table;
+  return {
+    round: table.round,
+    stacks: table.stacks.map(({ flipped, top, left, segments, known }) => ({
+      flipped: flipped.slice(),
+      top,
+      left,
+      segments: copySegments(segments),
+      known: known === null ? null : known.slice(),
+    })),
+    deck: deck === null ? null : { ...deck, segments: copySegments(deck.segments) },
+    discards: table.discards.slice(),
+    removed: table.removed.slice(),
+    opponent:
+      opponent === null ? null : { given: opponent.given.slice(), planPoints: opponent.planPoints.slice() },
+    turned: table.turned.slice(),
+    expansion: copyPlain(table.expansion),
+    endedBy: table.endedBy.slice(),
+  };
 }
 
 function copyHidden({ stacks, deck, faceDown, outOfGame, random }: Game["hidden"]): Game["hidden"] {
   return {
-    stacks: stacks.map((cards) => [...cards]),
-    deck: [...deck],
-    faceDown: [...faceDown],
-    outOfGame: [...outOfGame],
-    random: [...random],
+    stacks: stacks.map((cards) => cards.slice()),
+    deck: deck.slice(),
+    faceDown: faceDown.slice(),
+    outOfGame: outOfGame.slice(),
+    random: random.slice(),
   };
 }
 
 /**
- * A copy that can be played on by itself. It shares what no rule writes to: the setup, cards, and sheets and turns,
- * in whose place others are put.
+ * A copy that can be played on by itself. It shares what no rule writes to: the setup, cards and steps, which are only
+ * moved about, and sheets and turns, in whose place others are put.
+ * Written out: it takes a fifth of the time that a copy of any plain data does, and V8 learns from the long-lived games
+ * made by {@link gameOf} that what `copyPlain` makes stays, which is wrong for those that are played to their end at once.
  */
 export function copyGame(game: Game): Game {
   return {
     version: game.version,
     setup: game.setup,
-    table: copyPlain(game.table, isShared),
-    agenda: copyPlain(game.agenda, isShared),
+    table: copyTable(game.table),
+    agenda: game.agenda.slice(),
     sheets: game.sheets.slice(),
     turns: game.turns.slice(),
     ended: game.ended.slice(),
-    hands: game.hands.map((hand) => [...hand]),
+    hands: game.hands.map((hand) => hand.slice()),
     hidden: copyHidden(game.hidden),
   };
 }

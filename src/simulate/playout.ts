@@ -1,7 +1,8 @@
 import { throwViolation } from "../clauses/violation.js";
-import { contextOf, firstActor, withTurn } from "../game/context.js";
+import { contextOf, firstActor } from "../game/context.js";
 import { choiceIn } from "../moves/current-step.js";
 import type { Move } from "../state/move.js";
+import type { RuleContext } from "../state/rule-context.js";
 import type { GameState } from "../state/state.js";
 import { closePhaseOf, type Game, isPhaseOver, play } from "./game.js";
 
@@ -20,10 +21,13 @@ function anyOf(moves: readonly Move[], random: () => number): Move {
 export function playToEnd(game: Game, random: () => number): number {
   let made = 0;
   for (let player = firstActor(game as GameState); player !== null; player = firstActor(game as GameState)) {
-    let context = contextOf(game as GameState, player);
+    const context: { -readonly [Part in keyof RuleContext]: RuleContext[Part] } = contextOf(
+      game as GameState,
+      player,
+    );
     for (; !game.ended[player]; made += 1) {
       const { index, moves } = choiceIn(context);
-      context = withTurn(context, play(game, context, anyOf(moves, random), index));
+      context.turn = play(game, context, anyOf(moves, random), index);
     }
     if (isPhaseOver(game)) closePhaseOf(game);
   }

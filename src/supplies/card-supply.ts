@@ -49,9 +49,9 @@ export interface CardSupply {
   /** Takes a special card that has been resolved from a stack: only where cards come from stacks. ZOM-3 */
   remove(run: TableRun, stack: number): void;
   /** Flips: only where cards come from stacks. RND-2 */
-  flip(run: TableRun, random: () => Random): void;
+  flip(run: TableRun): void;
   /** Draws until all hands are full or a special card has to be resolved: only where cards come from a deck. */
-  draw(run: TableRun, random: () => Random): void;
+  draw(run: TableRun): void;
   /** Takes the next card from where it lies hidden. */
   nextCard(run: TableRun, place: CardPlace): DeckCard;
   /** A card has come up: it is put where it was awaited. */
@@ -59,7 +59,7 @@ export interface CardSupply {
   /** Clears away the cards used, given and passed when a round is resolved. RND-7 */
   collect(run: TableRun): void;
   /** Shuffles all cards and lays them out anew. RND-6 */
-  reshuffleAll(run: TableRun, random: () => Random): void;
+  reshuffleAll(run: TableRun): void;
   /** Whether the cards have run out while a round began, which is not played then. ZOM-12 ZOM-X */
   hasRunOut(run: TableRun): boolean;
   /** Whether no further round can be played. FST-3 ZOM-X */

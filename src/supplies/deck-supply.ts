@@ -1,6 +1,5 @@
 import type { Card } from "../data/cards.js";
 import { isConstruction } from "../data/special-cards.js";
-import type { Random } from "../input/random.js";
 import { sum } from "../input/sum.js";
 import { isEntered } from "../state/own-fields.js";
 import type { CardPlace } from "../state/table.js";
@@ -23,11 +22,11 @@ import {
 import { constructionIn, segmentOf } from "./segments.js";
 
 /** Fills hands in seat order. A special card is resolved before any further card is drawn. AAA-3 AAA-5 XPT-2 [XPT-3] */
-function drawUpTo(run: TableRun, size: number, random: () => Random): void {
+function drawUpTo(run: TableRun, size: number): void {
   const { hands, agenda } = run.state;
   for (let player = 0; player < hands.length; player++) {
     while (hands[player].length < size) {
-      if (!hasNext(run, random)) return;
+      if (!hasNext(run)) return;
       if (isEntered(run.setup)) {
         agenda.unshift({ do: "await", for: "hand", player }, { do: "draw" });
         return;
@@ -56,9 +55,9 @@ function playerOf(place: CardPlace): number {
   return place.player;
 }
 
-function draw(run: TableRun, random: () => Random): void {
+function draw(run: TableRun): void {
   const { hands } = run.state;
-  drawUpTo(run, supplyOf(run).handSize, random);
+  drawUpTo(run, supplyOf(run).handSize);
   if (isInterrupted(run) || hasRunOut(run)) return;
   hands.forEach((hand, player) => {
     run.emit({ type: "cardsDrawn", to: player, hand: hand.map((card) => ({ ...card })) as Card[] });
@@ -89,14 +88,14 @@ function collect(run: TableRun): void {
 }
 
 /** All cards, those to be passed too, form a new deck and each player draws one. RND-6 */
-function reshuffleAll(run: TableRun, random: () => Random): void {
+function reshuffleAll(run: TableRun): void {
   const { state } = run;
   state.table.discards.push(...(state.hands.flat() as Card[]), ...state.hidden.deck.filter(isConstruction));
   state.hands = state.hands.map(() => []);
   deckOf(run).passed = false;
   deckOf(run).segments = [];
   state.hidden.deck = [];
-  rebuild(run, ALL_CARDS, random);
+  rebuild(run, ALL_CARDS);
   drawEach(run, 1);
 }
 

@@ -1,13 +1,13 @@
 import { cardsOf } from "../data/cards.js";
 import { type DeckCard, isConstruction, type SpecialKind, specialKinds } from "../data/special-cards.js";
 import type { Writable } from "../input/plain.js";
-import type { Random } from "../input/random.js";
 import { sum } from "../input/sum.js";
 import { isEntered } from "../state/own-fields.js";
 import type { HandSupply, Rebuild } from "../state/supply.js";
 import type { Deck, Segment } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import { constructionIn, segmentOf, specialsIn, takeFromSegments } from "./segments.js";
+import { shuffle } from "./shuffle.js";
 
 /** All cards form the new deck, whenever it is needed. AAA-4 XPT-3 */
 export const ALL_CARDS: Rebuild = { construction: null, specials: null, times: null };
@@ -92,9 +92,9 @@ function rebuildUnseen(run: TableRun, { construction, specials }: Rebuild): void
 }
 
 /** The discards, with special cards lying there, are shuffled to form a new deck. [AAA-4] XPT-3 ZOM-X */
-function rebuildDealt(run: TableRun, { construction, specials }: Rebuild, random: Random): void {
+function rebuildDealt(run: TableRun, { construction, specials }: Rebuild): void {
   const { table, hidden } = run.state;
-  const cards = random.shuffle([...table.discards, ...hidden.faceDown.filter(isConstruction)]);
+  const cards = shuffle(run, [...table.discards, ...hidden.faceDown.filter(isConstruction)]);
   const special = hidden.faceDown.filter((card) => !isConstruction(card));
   const used = [
     ...cards.splice(0, construction ?? cards.length),
@@ -102,21 +102,21 @@ function rebuildDealt(run: TableRun, { construction, specials }: Rebuild, random
   ];
   table.discards = [];
   hidden.faceDown = [...cards, ...special];
-  random.shuffle(used);
+  shuffle(run, used);
   formDeck(run, used.length > 0 ? [segmentOf(used)] : [], used, deckOf(run).rebuilt + 1);
   showTop(run);
 }
 
-export function rebuild(run: TableRun, how: Rebuild, random: () => Random): void {
+export function rebuild(run: TableRun, how: Rebuild): void {
   if (isEntered(run.setup)) rebuildUnseen(run, how);
-  else rebuildDealt(run, how, random());
+  else rebuildDealt(run, how);
   run.emit({ type: "cardsReshuffled", to: "all" });
 }
 
 /** Whether a card can be drawn; the deck is rebuilt only now if it is empty. AAA-4 */
-export function hasNext(run: TableRun, random: () => Random): boolean {
+export function hasNext(run: TableRun): boolean {
   const how = supplyOf(run).rebuild;
-  if (deckOf(run).segments.length === 0 && how !== null && canRebuild(run)) rebuild(run, how, random);
+  if (deckOf(run).segments.length === 0 && how !== null && canRebuild(run)) rebuild(run, how);
   return deckOf(run).segments.length > 0;
 }
 

@@ -1,12 +1,12 @@
 import { ACTIONS, type Card } from "../data/cards.js";
 import { type DeckCard, isConstruction } from "../data/special-cards.js";
 import type { Writable } from "../input/plain.js";
-import type { Random } from "../input/random.js";
 import { sum } from "../input/sum.js";
 import { isEntered } from "../state/own-fields.js";
 import type { CardPlace, Stack, TableStep } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import type { CardSupply } from "./card-supply.js";
+import { shuffle } from "./shuffle.js";
 import { dealEqually, layPiles, showNext, showTops, stackCount, takeTop } from "./stacks.js";
 
 /** Cards by action and number: the order in which they lie is not told. */
@@ -16,22 +16,23 @@ function inOrder(cards: readonly Card[]): Card[] {
 }
 
 /** The cards in front of a stack, but for the one just flipped, form the stack anew. [RND-4] */
-function reshuffleStack({ setup, state, emit }: TableRun, index: number, random: () => Random): void {
+function reshuffleStack(run: TableRun, index: number): void {
+  const { setup, state, emit } = run;
   const stack = state.table.stacks[index];
   const cards = stack.flipped.slice(0, -1);
   stack.flipped.splice(0, cards.length);
   stack.left = cards.length;
   stack.known = inOrder(cards);
-  if (!isEntered(setup)) state.hidden.stacks[index] = random().shuffle(cards);
+  if (!isEntered(setup)) state.hidden.stacks[index] = shuffle(run, cards);
   emit({ type: "stackReshuffled", to: "all", stack: index });
 }
 
 /** All cards but those just flipped are dealt into the stacks anew. [RND-5] */
-function reshuffleTogether(run: TableRun, random: () => Random): void {
+function reshuffleTogether(run: TableRun): void {
   const { setup, state, emit } = run;
   const { stacks } = state.table;
   const flipped = stacks.flatMap((stack) => stack.flipped.splice(0, stack.flipped.length - 1));
-  const cards = isEntered(setup) ? [] : random().shuffle([...flipped, ...state.hidden.stacks.flat()]);
+  const cards = isEntered(setup) ? [] : shuffle(run, [...flipped, ...state.hidden.stacks.flat()]);
   const size = (flipped.length + sum(stacks.map(({ left }) => left))) / stackCount(run);
   stacks.forEach((stack, index) => {
     const first = Math.ceil(index * size);
@@ -42,28 +43,28 @@ function reshuffleTogether(run: TableRun, random: () => Random): void {
   emit({ type: "cardsReshuffled", to: "all" });
 }
 
-function reshuffle(run: TableRun, random: () => Random): void {
+function reshuffle(run: TableRun): void {
   const { stacks } = run.state.table;
   const isOut = (stack: Writable<Stack>): boolean => stack.left === 0;
   if (endsWithFirst(run)) return;
   if (run.setup.rules.reshuffle === "together") {
-    if (stacks.some(isOut)) reshuffleTogether(run, random);
+    if (stacks.some(isOut)) reshuffleTogether(run);
     return;
   }
   for (let index = 0; index < stacks.length; index++) {
-    if (isOut(stacks[index])) reshuffleStack(run, index, random);
+    if (isOut(stacks[index])) reshuffleStack(run, index);
   }
 }
 
 /** Turns over the top card of each stack. RND-2 */
-function flip(run: TableRun, random: () => Random): void {
+function flip(run: TableRun): void {
   const { stacks } = run.state.table;
   for (const stack of stacks) {
     const top = takeTop(stack);
     if (!isConstruction(top)) throw new Error("a special card is flipped");
     stack.flipped.push(top);
   }
-  reshuffle(run, random);
+  reshuffle(run);
   showTops(run);
 }
 
@@ -92,11 +93,12 @@ function hasRunOut(run: TableRun): boolean {
 }
 
 /** All cards, those on the table too, are shuffled and dealt as in the beginning. RND-6 */
-function reshuffleAll(run: TableRun, random: () => Random): void {
+function reshuffleAll(run: TableRun): void {
   const { table, hidden } = run.state;
   const total = sum(table.stacks.map(({ flipped, left }) => flipped.length + left));
   const shuffled = (): DeckCard[] =>
-    random().shuffle(
+    shuffle(
+      run,
       table.stacks.flatMap(({ flipped, top }, index) => [
         ...flipped,
         ...(top === null ? [] : [top]),
