@@ -62,6 +62,15 @@ export function isConstruction(card: DeckCard): card is Card {
   return !Object.hasOwn(card, "special");
 }
 
+/**
+ * A card that is sure to be a Construction card. Every choice reads some, and a field is found ten times faster than it is
+ * known not to be inherited.
+ */
+export function constructionCard(card: DeckCard): Card {
+  if (!("number" in card)) throw new Error("this is no Construction card");
+  return card;
+}
+
 /** The kinds of special card among cards. */
 export function specialKinds(cards: readonly DeckCard[]): SpecialKind[] {
   return cards.flatMap((card) => (isConstruction(card) ? [] : [card.special]));

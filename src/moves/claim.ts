@@ -1,5 +1,5 @@
 import type { ViolationCode } from "../clauses/violation-kinds.js";
-import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
+import { PLAN_LETTERS } from "../data/plan-card.js";
 import { replaced } from "../input/plain.js";
 import { estateGroups, estatesNeedOf, housesUsedBy, meetsPlan } from "../plans/conditions.js";
 import { slotOf, worthOf } from "../plans/worth.js";
@@ -12,9 +12,8 @@ import { chooseEstates } from "./use.js";
 function whyNotClaim(
   context: RuleContext,
   sheetContext: PlanContext,
-  letter: PlanLetter,
+  slot: number,
 ): ViolationCode | null {
-  const slot = slotOf(letter);
   if (context.turn.sheet.planPoints[slot] !== null) return "claim.again";
   return meetsPlan(sheetContext, context.setup.plans[slot]) ? null : "claim.not-met";
 }
@@ -28,13 +27,13 @@ export const claim: KindOf<"claim"> = {
   fields: FIELDS.claim,
   list(context, _step, out) {
     const sheetContext = sheetContextIn(context);
-    for (const plan of PLAN_LETTERS) {
-      if (whyNotClaim(context, sheetContext, plan) === null)
-        out.push({ type: "claim", player: context.player, plan });
+    for (let slot = 0; slot < PLAN_LETTERS.length; slot++) {
+      if (whyNotClaim(context, sheetContext, slot) === null)
+        out.push({ type: "claim", player: context.player, plan: PLAN_LETTERS[slot] });
     }
   },
   whyNot(context, _step, move) {
-    return whyNotClaim(context, sheetContextIn(context), move.plan);
+    return whyNotClaim(context, sheetContextIn(context), slotOf(move.plan));
   },
   play(turn, context, move) {
     const slot = slotOf(move.plan);

@@ -1,5 +1,5 @@
 import type { Card } from "../data/cards.js";
-import { isConstruction } from "../data/special-cards.js";
+import { constructionCard, isConstruction } from "../data/special-cards.js";
 import { type Bounds, fitsSomewhere, HIGHEST_NUMBER, LOWEST_NUMBER } from "../sheet/numbering.js";
 import type { RuleContext } from "../state/rule-context.js";
 import type { Stack } from "../state/table.js";
@@ -14,8 +14,8 @@ export const LARGEST_SHIFT = 2;
 
 /** The Construction card on top of a stack, as whenever players choose. */
 function topCard({ top }: Stack): Card {
-  if (top === null || !isConstruction(top)) throw new Error("no Construction card shows");
-  return top;
+  if (top === null) throw new Error("no card shows");
+  return constructionCard(top);
 }
 
 /** Whether a stack shows an action and a number. */
@@ -28,12 +28,11 @@ export function combinationOf(stack: Stack): Combination {
   return { number: topCard(stack).number, action: stack.flipped[stack.flipped.length - 1].action };
 }
 
-/** The numbers from which a player may choose: those on the stacks, or those in hand. REF-1 AAA-7 XPT-6 */
-export function numbersShown({ table, hand }: RuleContext): number[] {
-  const numbers: number[] = [];
-  for (const stack of table.stacks) numbers.push(topCard(stack).number);
-  for (const card of hand) numbers.push(card.number);
-  return numbers;
+/** Whether one of the numbers shown fits unchanged: those on the stacks, or those in hand. REF-1 AAA-7 XPT-6 */
+export function fitsUnchanged({ table, hand }: RuleContext, bounds: Bounds): boolean {
+  for (const stack of table.stacks) if (fitsSomewhere(bounds, topCard(stack).number)) return true;
+  for (const card of hand) if (fitsSomewhere(bounds, card.number)) return true;
+  return false;
 }
 
 /** Whether a temp box is left to cross. ACT-2 */

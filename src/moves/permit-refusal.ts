@@ -1,16 +1,14 @@
-import { boundsOf, fitsSomewhere } from "../sheet/numbering.js";
+import { boundsOf } from "../sheet/numbering.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { proceed } from "./agenda.js";
-import { numbersShown } from "./combination.js";
+import { fitsUnchanged } from "./combination.js";
 import { passesLeftover } from "./give.js";
 import { FIELDS } from "./move-fields.js";
 
 /** Whether none of the numbers shown fits unchanged, on the sheet as it stands. [REF-1] [REF-2] [REF-3] */
 function nothingFits(context: RuleContext): boolean {
-  const bounds = boundsOf(context.turn.sheet, context.geometry);
-  for (const number of numbersShown(context)) if (fitsSomewhere(bounds, number)) return false;
-  return true;
+  return !fitsUnchanged(context, boundsOf(context.turn.sheet, context.geometry));
 }
 
 /**

@@ -108,8 +108,7 @@ export function openExpansion<T extends ExpansionSheet>(
 
 /** Whether a house with a number stands at a place. */
 export function isNumbered(sheet: Sheet, place: number): boolean {
-  const kind = sheet.places[place];
-  return kind === "numbered" || kind === "extension";
+  return sheet.numbers[place] !== null;
 }
 
 /** Whether a house, with a number or without, is left at a place. [RBT-6] ZOM-7 */

@@ -1,5 +1,5 @@
 import { ACTIONS, type Card } from "../data/cards.js";
-import { type DeckCard, isConstruction } from "../data/special-cards.js";
+import { constructionCard, type DeckCard, isConstruction } from "../data/special-cards.js";
 import type { Writable } from "../input/plain.js";
 import { sum } from "../input/sum.js";
 import { isEntered } from "../state/own-fields.js";
@@ -60,9 +60,7 @@ function reshuffle(run: TableRun): void {
 function flip(run: TableRun): void {
   const { stacks } = run.state.table;
   for (const stack of stacks) {
-    const top = takeTop(stack);
-    if (!isConstruction(top)) throw new Error("a special card is flipped");
-    stack.flipped.push(top);
+    stack.flipped.push(constructionCard(takeTop(stack)));
   }
   reshuffle(run);
   showTops(run);
@@ -71,6 +69,7 @@ function flip(run: TableRun): void {
 /** A special card on top is resolved and leaves the game, then the next card comes up. [ZOM-3] */
 function uncover(run: TableRun): void {
   const { table, agenda } = run.state;
+  if (run.setup.specials.length === 0) return;
   for (let stack = 0; stack < table.stacks.length; stack++) {
     const { top } = table.stacks[stack];
     if (top === null || isConstruction(top)) continue;

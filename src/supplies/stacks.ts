@@ -1,4 +1,4 @@
-import { type DeckCard, isConstruction, isSameCard } from "../data/special-cards.js";
+import { constructionCard, type DeckCard, isConstruction } from "../data/special-cards.js";
 import type { Writable } from "../input/plain.js";
 import { isEntered } from "../state/own-fields.js";
 import type { Segment, Stack } from "../state/table.js";
@@ -59,9 +59,12 @@ export function takeTop(stack: Writable<Stack>): DeckCard {
   if (top === null) throw new Error("a stack has no card left");
   stack.left -= 1;
   if (stack.segments.length > 0) takeFromSegments(stack.segments, top);
-  known?.splice(
-    known.findIndex((card) => isSameCard(card, top)),
-    1,
-  );
+  if (known !== null) {
+    const { number, action } = constructionCard(top); // a stack with special cards is not formed anew
+    known.splice(
+      known.findIndex((card) => card.number === number && card.action === action),
+      1,
+    );
+  }
   return top;
 }
