@@ -3,6 +3,7 @@ import { remember } from "../game/known.js";
 import type { Writable } from "../input/plain.js";
 import { copyPlain, freezePlain } from "../input/plain.js";
 import { playMove } from "../moves/current-step.js";
+import { openSheet, type Sheet } from "../sheet/sheet.js";
 import type { Move } from "../state/move.js";
 import type { RuleContext } from "../state/rule-context.js";
 import type { GameState, Setup } from "../state/state.js";
@@ -70,9 +71,13 @@ export function copyGame(game: Game): Game {
   };
 }
 
-/** The game of a state. Frozen lists are read ten times slower than others, so it shares none of the state's. */
+/**
+ * The game of a state. Frozen lists are read ten times slower than others, so it shares none of the state's. Its sheets
+ * have the shape that moves give to sheets, as code that meets several shapes of an object is slower.
+ */
 export function gameOf(state: GameState): Game {
-  return copyPlain(state);
+  const game = copyPlain(state);
+  return { ...game, sheets: game.sheets.map((sheet) => openSheet(sheet as Sheet)) as Game["sheets"] };
 }
 
 /** The state of a game, with the setup of the state that the game was made from. */

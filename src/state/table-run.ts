@@ -1,5 +1,5 @@
 import type { Writable } from "../input/plain.js";
-import type { Sheet } from "../sheet/sheet.js";
+import { openSheet, type Sheet } from "../sheet/sheet.js";
 import type { ExpansionSheet } from "../variants/expansions/types.js";
 import type { GameEvent } from "./events.js";
 import type { GameState, Setup } from "./state.js";
@@ -22,5 +22,7 @@ export interface TableRun {
  * sheet is replaced; what was written so is read from `state.sheets`.
  */
 export function writeExpansion({ state }: TableRun, player: number, expansion: ExpansionSheet): void {
-  state.sheets[player] = { ...state.sheets[player], expansion } as Writable<Sheet>;
+  const sheet = openSheet(state.sheets[player] as Sheet);
+  sheet.expansion = expansion;
+  state.sheets[player] = sheet as Writable<Sheet>;
 }
