@@ -9,11 +9,7 @@ import { FIELDS } from "./move-fields.js";
 import { sheetContextIn } from "./turn-context.js";
 import { chooseEstates } from "./use.js";
 
-function whyNotClaim(
-  context: RuleContext,
-  sheetContext: PlanContext,
-  slot: number,
-): ViolationCode | null {
+function whyNotClaim(context: RuleContext, sheetContext: PlanContext, slot: number): ViolationCode | null {
   if (context.turn.sheet.planPoints[slot] !== null) return "claim.again";
   return meetsPlan(sheetContext, context.setup.plans[slot]) ? null : "claim.not-met";
 }

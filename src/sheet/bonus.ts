@@ -18,17 +18,6 @@ export function bonusState(mark: BonusMark): BonusState {
   return STATES[mark];
 }
 
-/** What becomes of one bonus, given each player's mark and whether each has reached it. */
-function afterRound(marks: readonly BonusMark[], hasReached: (player: number) => boolean): BonusMark[] {
-  const isTaken = marks.includes(CIRCLED);
-  const winners = marks.map((mark, player) => !isTaken && mark === OPEN && hasReached(player));
-  if (!isTaken && !winners.includes(true)) return [...marks];
-  return marks.map((mark, player) => {
-    if (mark !== OPEN) return mark;
-    return winners[player] ? CIRCLED : CROSSED;
-  });
-}
-
 /**
  * What a round makes of bonuses: all who have reached one in that round circle it, and everybody else crosses it out.
  * One that a player has circled already, also in the turn itself, is gone for the others. ICE-3 HAL-3
@@ -41,12 +30,16 @@ export function bonusesAfterRound(
   before: readonly (readonly BonusMark[])[],
   hasReached: (player: number, bonus: number) => boolean,
 ): BonusMark[][] {
-  const [first] = before;
-  const byBonus = first.map((_, bonus) =>
-    afterRound(
-      before.map((marks) => marks[bonus]),
-      (player) => hasReached(player, bonus),
-    ),
-  );
-  return before.map((_, player) => byBonus.map((marks) => marks[player]));
+  const after = before.map((marks) => [...marks]);
+  for (let bonus = 0; bonus < before[0].length; bonus++) {
+    const isTaken = before.some((marks) => marks[bonus] === CIRCLED);
+    const winners = before.map(
+      (marks, player) => !isTaken && marks[bonus] === OPEN && hasReached(player, bonus),
+    );
+    if (!isTaken && !winners.includes(true)) continue;
+    after.forEach((marks, player) => {
+      if (marks[bonus] === OPEN) marks[bonus] = winners[player] ? CIRCLED : CROSSED;
+    });
+  }
+  return after;
 }

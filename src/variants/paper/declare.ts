@@ -4,8 +4,9 @@ import { paperOf } from "../../state/own-fields.js";
 import type { AnyKind, EarlierFields, Field, KindOf, RuleContext } from "../../state/rule-context.js";
 import type { Setup } from "../../state/state.js";
 import type { TableRun } from "../../state/table-run.js";
+import type { Turn } from "../../state/turn.js";
 import { INDEX, OF } from "./fields.js";
-import type { Declared } from "./types.js";
+import type { Declared, DeclareMove } from "./types.js";
 
 /** Something that players with paper say they have done, because the sheets of others, or the AAA, answer it. */
 export interface Declaration {
@@ -24,10 +25,14 @@ export function keepsSheets({ layouts }: Setup): boolean {
   return layouts.some(({ expansion }) => expansion?.id !== "paper");
 }
 
+function declarationsIn(turn: Turn | null): readonly DeclareMove[] {
+  return turn?.moves.filter((move) => move.type === "declare") ?? [];
+}
+
 /** Whether a player has said in the round just ended that something is done. */
-export function hasDeclared({ turns }: TableRun, player: number, of: Declared, index: number): boolean {
-  const moves = turns[player]?.moves ?? [];
-  return moves.some((move) => move.type === "declare" && move.of === of && move.index === index);
+export function declaredIn({ turns }: TableRun): (player: number, of: Declared, index: number) => boolean {
+  const said = turns.map(declarationsIn);
+  return (player, of, index) => said[player].some((move) => move.of === of && move.index === index);
 }
 
 function timesLeft(

@@ -2,7 +2,7 @@ import { type Violation, violationOf } from "../../../clauses/violation.js";
 import { type BonusMark, bonusesAfterRound, CIRCLED, CROSSED } from "../../../sheet/bonus.js";
 import { type Area, type SheetContext, sheetContextsOf } from "../../../sheet/sheet-context.js";
 import { type TableRun, writeExpansion } from "../../../state/table-run.js";
-import { hasDeclared } from "../../paper/declare.js";
+import { declaredIn } from "../../paper/declare.js";
 import { dreamSheet, isComplete } from "./houses.js";
 import type { DreamSheet } from "./types.js";
 
@@ -20,11 +20,12 @@ function bonusesAfter(
   sheetContexts: readonly SheetContext[],
   bonuses: Bonuses,
 ): BonusMark[][] {
+  const hasDeclared = declaredIn(run);
   const of = bonuses === "streetBonuses" ? "street" : "column";
   return bonusesAfterRound(
     sheetContexts.map(({ sheet }) => dreamSheet(sheet)[bonuses]),
     (player, index) =>
-      isComplete(sheetContexts[player], areaOf(bonuses, index)) || hasDeclared(run, player, of, index),
+      isComplete(sheetContexts[player], areaOf(bonuses, index)) || hasDeclared(player, of, index),
   );
 }
 
@@ -36,7 +37,8 @@ export function settle(run: TableRun): void {
   const columnBonuses = bonusesAfter(run, sheetContexts, "columnBonuses");
   sheetContexts.forEach(({ sheet }, player) => {
     writeExpansion(run, player, {
-      ...dreamSheet(sheet),
+      id: "american-dream",
+      perfect: dreamSheet(sheet).perfect,
       streetBonuses: streetBonuses[player],
       columnBonuses: columnBonuses[player],
     });

@@ -30,13 +30,14 @@ export function isPerfect({ sheet }: Pick<SheetContext, "sheet">, place: number)
 
 /** Whether all houses of a street or column are numbered. AMD-3 */
 export function isComplete(context: SheetContext, area: Area): boolean {
-  return placesIn(context, area).every((place) => isNumbered(context.sheet, place));
+  for (const place of placesIn(context, area)) if (!isNumbered(context.sheet, place)) return false;
+  return true;
 }
 
 function familyFeature(family: Action, isThere: (context: SheetContext, place: number) => boolean): Feature {
   const isFamily = ({ layout, geometry }: SheetContext, place: number): boolean =>
     familyAt(layout, geometry, place) === family;
-  return houseFeature((context, place) => isFamily(context, place) && isThere(context, place), isFamily);
+  return houseFeature((context, place) => isThere(context, place) && isFamily(context, place), isFamily);
 }
 
 /** Features of the houses of each family, named after it. */

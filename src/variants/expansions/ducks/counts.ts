@@ -10,7 +10,7 @@ import { type SheetContext, sheetContextOf } from "../../../sheet/sheet-context.
 import type { Position, Setup } from "../../../state/state.js";
 import type { OpponentTable, Table } from "../../../state/table.js";
 import { type TableRun, writeExpansion } from "../../../state/table-run.js";
-import { type Declaration, hasDeclared, keepsSheets } from "../../paper/declare.js";
+import { type Declaration, declaredIn, keepsSheets } from "../../paper/declare.js";
 import type { OpponentView } from "../expansion.js";
 import { expansionAs } from "../expansion-as.js";
 import type { ExpansionTable } from "../types.js";
@@ -89,11 +89,12 @@ function countForAll(run: TableRun, count: DuckCount): void {
 
 /** At the end of a round in which a player has circled all ducklings that a count is about. [DUK-3] */
 export function settle(run: TableRun): void {
+  const hasDeclared = declaredIn(run);
   for (const count of COUNTS) {
     if (isMade(run, count)) continue;
     const index = COUNTS.indexOf(count);
     const isDone = (_: Sheet, player: number): boolean =>
-      allCircled(sheetContextIn(run, player), count) || hasDeclared(run, player, "ducklings", index);
+      allCircled(sheetContextIn(run, player), count) || hasDeclared(player, "ducklings", index);
     if (run.state.sheets.some(isDone)) countForAll(run, count);
   }
 }

@@ -17,11 +17,11 @@ interface PlacedDuckling extends Duckling {
 }
 
 function placed({ geometry, layout }: SheetContext, duckling: Duckling): PlacedDuckling {
-  const { street, house, side } = duckling;
+  const { family, street, house, side } = duckling;
   const place = placeOf(geometry, street, house);
-  if (side === "right") return { ...duckling, places: [place, place + 1] };
+  if (side === "right") return { family, street, house, side, places: [place, place + 1] };
   const below = placeOf(geometry, street + 1, geometry.columnOf[place] - layout.streets[street + 1].column);
-  return { ...duckling, places: [place, below] };
+  return { family, street, house, side, places: [place, below] };
 }
 
 const known = new WeakMap<DucksLayout, readonly PlacedDuckling[]>();

@@ -8,7 +8,7 @@ import { locate } from "../../../sheet/geometry.js";
 import type { SheetContext } from "../../../sheet/sheet-context.js";
 import type { PlaceHook } from "../../../state/rule-context.js";
 import { type TableRun, writeExpansion } from "../../../state/table-run.js";
-import { hasDeclared, onceBesideOthers } from "../../paper/declare.js";
+import { declaredIn, onceBesideOthers } from "../../paper/declare.js";
 import { type Expansion, noExpansion } from "../expansion.js";
 import { blankMarks, marksNamed, nonZeroLines, nonZeroMarks } from "../marks.js";
 import { BONUS_KINDS, parkBonus, poolBonus } from "./bonuses.js";
@@ -49,8 +49,9 @@ function resolve(run: TableRun, card: SpecialCard): void {
 function settle(run: TableRun): void {
   const sheets = run.state.sheets.map(halloweenSheet);
   // Those who have validated a tier have circled it, but for those with paper.
+  const hasDeclared = declaredIn(run);
   const isSaid = (of: "ghosts" | "candies") => (player: number, tier: number) =>
-    hasDeclared(run, player, of, tier);
+    hasDeclared(player, of, tier);
   const ghostTiers = bonusesAfterRound(
     sheets.map((expansion) => expansion.ghostTiers),
     isSaid("ghosts"),

@@ -9,7 +9,7 @@ import { openExpansion } from "../../../sheet/sheet.js";
 import { type SheetContext, sheetContextsOf } from "../../../sheet/sheet-context.js";
 import type { PlaceHook } from "../../../state/rule-context.js";
 import { type TableRun, writeExpansion } from "../../../state/table-run.js";
-import { hasDeclared, onceBesideOthers, STREETS } from "../../paper/declare.js";
+import { declaredIn, onceBesideOthers, STREETS } from "../../paper/declare.js";
 import { type Expansion, noExpansion } from "../expansion.js";
 import { blankMarks, marksNamed, nonZeroLines, nonZeroMarks } from "../marks.js";
 import { check } from "./check.js";
@@ -49,10 +49,10 @@ function resolve({ state }: TableRun, { special }: SpecialCard): void {
 function settle(run: TableRun): void {
   const { setup, state } = run;
   const sheetContexts = sheetContextsOf(state.sheets, setup);
+  const hasDeclared = declaredIn(run);
   const after = bonusesAfterRound(
     sheetContexts.map(({ sheet }) => iceCreamSheet(sheet).bonuses),
-    (player, street) =>
-      isRouteOver(sheetContexts[player], street) || hasDeclared(run, player, "route", street),
+    (player, street) => isRouteOver(sheetContexts[player], street) || hasDeclared(player, "route", street),
   );
   sheetContexts.forEach(({ sheet }, player) => {
     writeExpansion(run, player, { ...iceCreamSheet(sheet), bonuses: after[player] });
