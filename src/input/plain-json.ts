@@ -23,13 +23,13 @@ function copyList(list: readonly unknown[], path: string, depth: number): Json {
 
 function copyObject(value: object, path: string, depth: number): Json {
   const fields = fieldsOf(value, path);
-  const copies: [string, Json][] = [];
+  const copy: Record<string, Json> = {};
   for (const name of Object.keys(fields)) {
     const field = fields[name];
     if (name === "__proto__") invalid(within(path, name), "no such field");
-    if (field !== undefined) copies.push([name, copyValue(field, within(path, name), depth)]);
+    if (field !== undefined) copy[name] = copyValue(field, within(path, name), depth);
   }
-  return Object.fromEntries(copies);
+  return copy;
 }
 
 function copyValue(value: unknown, path: string, depth: number): Json {

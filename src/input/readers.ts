@@ -17,11 +17,15 @@ export function readPart<T>(violations: Violation[], read: () => T): T | undefin
   try {
     return read();
   } catch (error) {
-    if (!isRulesError(error)) throw error;
-    violations.push(...error.violations.slice(0, ENOUGH_VIOLATIONS - violations.length));
-    if (violations.length >= ENOUGH_VIOLATIONS) throw new RulesError(violations);
-    return undefined;
+    return collect(violations, error);
   }
+}
+
+/** Keeps the violations of a part that was refused; any other error is thrown again. */
+function collect(violations: Violation[], error: unknown): undefined {
+  if (!isRulesError(error)) throw error;
+  violations.push(...error.violations.slice(0, ENOUGH_VIOLATIONS - violations.length));
+  if (violations.length >= ENOUGH_VIOLATIONS) throw new RulesError(violations);
 }
 
 // Bundlers drop what is made by functions marked as free of side effects where nobody uses it.
@@ -72,12 +76,17 @@ export function readFields<T extends object>(
   const extra = Object.keys(fields).filter((name) => !Object.hasOwn(readers, name));
   for (const name of extra.slice(0, ENOUGH_VIOLATIONS))
     violations.push(shapeViolation("options.unknown", { path: within(path, name) }));
-  const copies: [string, unknown][] = [];
-  for (const [name, read] of Object.entries(readers)) {
+  const copy: Record<string, unknown> = {};
+  for (const name of Object.keys(readers)) {
+    const read = readers[name];
     if (violations.length > 0 && readLater.has(read)) continue;
-    copies.push([name, readPart(violations, () => read(fields[name], within(path, name)))]);
+    try {
+      copy[name] = read(fields[name], within(path, name));
+    } catch (error) {
+      copy[name] = collect(violations, error);
+    }
   }
-  return Object.fromEntries(copies) as Partial<T>;
+  return copy as Partial<T>;
 }
 
 /**
