@@ -6,6 +6,8 @@ import { playMove } from "../moves/current-step.js";
 import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
+import type { TableStep } from "../state/table.js";
+import { copyStack } from "../supplies/copies.js";
 import { closePhase } from "./close-phase.js";
 import { contextOf } from "./context.js";
 import { knownState, remember } from "./known.js";
@@ -21,6 +23,19 @@ function frozenWith<T>(list: readonly T[], index: number, value: T): readonly T[
 }
 
 /** The state after a legal move. */
+/**
+ * Puts plain copies in the place of the lists of steps and cards, which every round changes: to take from a draft of a list
+ * costs a hundred times as much.
+ */
+function openLists(draft: Writable<GameState>, { agenda, table, hands, hidden }: GameState): void {
+  draft.agenda = [...agenda] as Writable<TableStep>[];
+  draft.table.stacks = table.stacks.map(copyStack);
+  draft.table.discards = [...table.discards];
+  draft.hands = hands.map((hand) => [...hand]);
+  draft.hidden.stacks = hidden.stacks.map((cards) => [...cards]);
+  draft.hidden.deck = [...hidden.deck];
+}
+
 function play(state: GameState, move: Move, emit: Emit): GameState {
   const { player } = move;
   const turn = freezePlain(playMove(contextOf(state, player), move));
@@ -31,7 +46,11 @@ function play(state: GameState, move: Move, emit: Emit): GameState {
   const next = { ...state, turns, ended: frozenWith(state.ended, player, true) };
   if (next.ended.includes(false)) return remember(Object.freeze(next));
   return remember(
-    immer.produce<GameState>(next, (draft) => closePhase(next, draft as Writable<GameState>, emit)),
+    immer.produce<GameState>(next, (draft) => {
+      const open = draft as Writable<GameState>;
+      openLists(open, next);
+      closePhase(next, open, emit);
+    }),
   );
 }
 

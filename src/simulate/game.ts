@@ -8,28 +8,17 @@ import type { Move } from "../state/move.js";
 import type { RuleContext } from "../state/rule-context.js";
 import type { GameState, Setup } from "../state/state.js";
 import type { Turn } from "../state/turn.js";
+import { copySegments, copyStack } from "../supplies/copies.js";
 
 /** A game as the simulator keeps it: plain data, written in place. */
 export type Game = Writable<GameState>;
 
 type OpenTable = Game["table"];
-type OpenSegments = OpenTable["stacks"][number]["segments"];
-
-function copySegments(segments: OpenSegments): OpenSegments {
-  return segments.map(({ left, specials }) => ({ left, specials: specials.slice() }));
-}
-
 function copyTable(table: OpenTable): OpenTable {
   const { deck, opponent } = table;
   return {
     round: table.round,
-    stacks: table.stacks.map(({ flipped, top, left, segments, known }) => ({
-      flipped: flipped.slice(),
-      top,
-      left,
-      segments: copySegments(segments),
-      known: known === null ? null : known.slice(),
-    })),
+    stacks: table.stacks.map(copyStack),
     deck: deck === null ? null : { ...deck, segments: copySegments(deck.segments) },
     discards: table.discards.slice(),
     removed: table.removed.slice(),
