@@ -26,10 +26,23 @@ const WIDTHS: readonly (readonly [which: RegExp, width: number])[] = [
   [/\p{Lu}/u, 0.7],
 ];
 
+/** The widths of characters met before; as many as a few alphabets have. */
+const known = new Map<string, number>();
+const MOST_KNOWN = 1000;
+
+/** How wide a character is in a size of 1. */
+function widthOf(character: string): number {
+  const before = known.get(character);
+  if (before !== undefined) return before;
+  const width = WIDTHS.find(([which]) => which.test(character))?.[1] ?? 0.6;
+  if (known.size < MOST_KNOWN) known.set(character, width);
+  return width;
+}
+
 /** About how wide a character of a kind of text is, in units: nothing can measure it here. */
 function widthAs(kind: string): (character: string) => number {
   const size = sizeOf(kind) * (BOLD.test(kind) ? 1.1 : 1);
-  return (character) => size * (WIDTHS.find(([which]) => which.test(character))?.[1] ?? 0.6);
+  return (character) => size * widthOf(character);
 }
 
 /** About how wide a text of a kind is. */

@@ -60,7 +60,12 @@ export function seenBy(position: Position, player: number, words: Words, say: Sp
   const card = (shown: HandCard | Picked | null | undefined): string =>
     shown === null || shown === undefined ? "?" : sayCard(shown, words, say);
   return {
-    ...say,
+    number: say.number,
+    list: say.list,
+    count: say.count,
+    street: say.street,
+    house: say.house,
+    gap: say.gap,
     combination: (stack) => card(combinationOf(position, stack)),
     inHand: (index) => card(position.hands[player]?.[index]),
     leftover: setup.supply.from === "deck" ? setup.supply.leftover : null,
