@@ -31,7 +31,8 @@ export interface ManyGames {
   /** Who plays: a bot or a program for each player, in seat order. */
   readonly bots: readonly (BotChoice | ProgramBot)[];
   /**
-   * The most worker threads, from 0 to 1024; by default as many as there are processors. At 0, and where a bot is a
+   * The most worker threads, from 0 to 1024; by default as many as there are processors, and none where bots of
+   * this package have played before threads could help. At 0, and where a bot is a
    * function, all games are played in the thread of the caller. Without the package `piscina` it is one thread, or that
    * of the caller where all bots are those of this package. The outcomes are the same.
    */

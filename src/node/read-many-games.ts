@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { createGame, createRecorder, type GameOptions } from "perfect-home-rules";
-import { type Bot, botIds } from "perfect-home-rules/bots";
+import { type Bot, type BotId, botIds } from "perfect-home-rules/bots";
 import {
   anything,
   callable,
@@ -77,6 +77,14 @@ function readOptions(options: unknown, seed: number): GameOptions {
   return createRecorder(first).options;
 }
 
+/** How many games bots of this package play by the time that threads have started and become fast. */
+const GAMES_AT_START: Readonly<Record<BotId, number>> = { random: 2000, greedy: 10, "monte-carlo": 1 };
+
+/** Whether some games are over before threads would have helped. */
+function isShort(seats: readonly (BotSource | ProgramSource)[], games: number): boolean {
+  return seats.every((seat) => seat.from === "package" && games < GAMES_AT_START[seat.id]);
+}
+
 /** Reads a bot that can be loaded. */
 export const readBot: Reader<BotSource> = (value, path) => {
   if (typeof value === "function") return { from: "function", bot: value as Bot };
@@ -137,7 +145,8 @@ function readGames<S extends BotSource | ProgramSource>(
   const { length } = options.players;
   const seats = row(readSeat, length, `a bot for each player: ${length}`)(bots, "bots");
   const isMovable = seats.every(({ from }) => from === "package" || from === "module");
-  const threads = isMovable ? Math.min(workers ?? usualWorkers(), limits.games) : 0;
+  const most = workers ?? (isShort(seats, limits.games) ? 0 : usualWorkers());
+  const threads = isMovable ? Math.min(most, limits.games) : 0;
   return { ...limits, series: { options, seed, records }, seats, threads };
 }
 
