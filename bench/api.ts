@@ -5,6 +5,7 @@ import {
   isOver,
   legalMoves,
   observe,
+  parseState,
   randomSeries,
   sampleState,
   scoreSheet,
@@ -87,3 +88,21 @@ const seen4 = states4.map((state) => observe(state, 0));
 
 /** Sampling a state from what a player sees. */
 export const apiSample: Workload = withEach("sampleState", 4, seen4, (seen) => sampleState(seen, 1));
+
+const texts4 = states4.filter((_, index) => index % 9 === 0).map((state) => JSON.stringify(state));
+
+/** Reading saved states. */
+export const apiParse: Workload = withEach("parseState", 4, texts4, (text) => parseState(text));
+
+/** The states of a game of two after which the last player ends the phase. */
+const ending = statesOf(2, 1).filter(({ ended, turns }, index, all) => {
+  const next = all[index + 1];
+  return next !== undefined && turns.length === ended.length && next.turns.every((turn) => turn === null);
+});
+
+/** Moves that end a phase: cards are flipped, plans turned. */
+export const apiPhaseEnds: Workload = withEach("applyMove at a phase's end", 2, ending, (state) => {
+  const last = state.ended.indexOf(false);
+  const end = legalMoves(state, last).findLast(({ type }) => type === "end");
+  if (end !== undefined) applyMove(state, end);
+});
