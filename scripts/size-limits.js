@@ -22,22 +22,22 @@ export const limits = [
   {
     name: "playing without expansions",
     text: 'export { applyMove, createGame, legalMoves, scoreSheet } from "perfect-home-rules/core"',
-    limit: 39.4,
+    limit: 39.6,
   },
   {
     name: "the single file for pages without a bundler",
     text: 'export * from "./dist/perfect-home-rules.min.js"',
-    limit: 120.8,
+    limit: 121,
   },
   {
     name: "scoreSheet alone",
     text: 'export { scoreSheet } from "perfect-home-rules"',
-    limit: 33,
+    limit: 33.2,
   },
   {
     name: "main entry with dependencies",
     text: MAIN,
-    limit: 73.7,
+    limit: 73.9,
   },
   {
     name: "randomBot and askBot beside the main entry",
