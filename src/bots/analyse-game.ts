@@ -52,7 +52,7 @@ function* bestBeside(moves: readonly Move[], sampler: Sampler, playouts: number)
   const candidates = [moves, ...others].map((each): Candidate => ({ moves: each, outcomes: [] }));
   const allowance = allowancesOf({ playouts })();
   const kept = candidates.slice(0, 2); // what was played, and the turn by rules of thumb where that is another one
-  const [best] = yield* compared(candidates, sampler, "score", allowance, kept);
+  const [best] = yield* compared(candidates, sampler, "score", allowance, { kept });
   const ahead = differenceOf(scoresOf(best), scoresOf(candidates[0]));
   return ahead !== null && ahead.mean > (ahead.error ?? Number.POSITIVE_INFINITY) ? best.moves : moves;
 }

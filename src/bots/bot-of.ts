@@ -1,6 +1,7 @@
 import { throwViolation } from "perfect-home-rules/readers";
 import type { Bot, BotId } from "./bot.js";
 import { greedyBot } from "./greedy-bot.js";
+import { guidedMonteCarloBot } from "./guided-monte-carlo-bot.js";
 import { monteCarloBot } from "./monte-carlo-bot.js";
 import { randomBot } from "./random-bot.js";
 
@@ -8,6 +9,7 @@ const BOTS: Readonly<Record<BotId, Bot>> = {
   random: randomBot,
   greedy: greedyBot,
   "monte-carlo": monteCarloBot({ playouts: 200 }),
+  "guided-monte-carlo": guidedMonteCarloBot({ playouts: 200 }),
 };
 
 /**
@@ -15,7 +17,7 @@ const BOTS: Readonly<Record<BotId, Bot>> = {
  *
  * @example
  * ```ts
- * botIds() // => ["random", "greedy", "monte-carlo"]
+ * botIds() // => ["random", "greedy", "monte-carlo", "guided-monte-carlo"]
  * ```
  */
 export function botIds(): readonly BotId[] {

@@ -19,4 +19,4 @@ export interface Player {
 export type Bot = (mover: Player) => Move | undefined;
 
 /** Ids of the bots of this package. */
-export type BotId = "random" | "greedy" | "monte-carlo";
+export type BotId = "random" | "greedy" | "monte-carlo" | "guided-monte-carlo";

@@ -2,7 +2,7 @@ import { type Move, type Observation, randomSeries, sampleState } from "perfect-
 import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
 import type { Allowance } from "./budget.js";
 import { type Facts, factsOf } from "./facts.js";
-import { type Outcome, outcomeFor, playOn } from "./playout.js";
+import { type Outcome, outcomeFor, playOn, promiseFor } from "./playout.js";
 
 /** A way to go on, and what the playouts after it have come to: the same sample has the same index for all of them. */
 export interface Candidate {
@@ -10,6 +10,8 @@ export interface Candidate {
   readonly moves: readonly Move[];
   /** What the playouts have come to. */
   readonly outcomes: Outcome[];
+  /** What can be expected of the player's sheet after them, where that is to count. */
+  readonly outlook?: number;
 }
 
 /** What playouts are compared by. */
@@ -38,8 +40,17 @@ export interface Sample {
   outcomeOf(moves: readonly Move[]): Outcome;
 }
 
-/** The games that agree with an observation, one after the other; the same ones for the same seed. */
-export function samplerOf(observation: Observation, player: number, seed: number): Sampler {
+/**
+ * The games that agree with an observation, one after the other; the same ones for the same seed.
+ *
+ * @param rounds - for how many rounds they are played on before it is judged what they promise, `Infinity` to the end.
+ */
+export function samplerOf(
+  observation: Observation,
+  player: number,
+  seed: number,
+  rounds = Number.POSITIVE_INFINITY,
+): Sampler {
   const random = randomSeries(seed);
   const nextSeed = (): number => Math.floor(random() * 2 ** 32);
   const facts = factsOf(observation.setup);
@@ -51,9 +62,12 @@ export function samplerOf(observation: Observation, player: number, seed: number
       const luck = nextSeed();
       const outcomeOf = (moves: readonly Move[]): Outcome => {
         const game = simulator.clone();
+        const until = game.position.table.round + rounds;
         for (const move of moves) game.apply(move);
-        playOn(game, facts, randomSeries(luck));
-        return outcomeFor(game, player);
+        playOn(game, facts, randomSeries(luck), until);
+        return rounds === Number.POSITIVE_INFINITY
+          ? outcomeFor(game, player)
+          : promiseFor(game, facts, player);
       };
       return { simulator, outcomeOf };
     },
@@ -84,14 +98,25 @@ function* playRound(left: readonly Candidate[], sampler: Sampler, allowance: All
   }
 }
 
+/** What counts in a comparison beside playouts. */
+export interface Special<C extends Candidate> {
+  /** Those that are not dropped, however bad they look. */
+  readonly kept?: readonly C[];
+  /** How many playouts the outlook of a candidate counts for. */
+  readonly trust?: number;
+  /** Whether it no longer matters which of those that are left is best. */
+  readonly isDecided?: (left: readonly C[]) => boolean;
+}
+
 function canPlayRound(left: readonly Candidate[], allowance: Allowance): boolean {
   return allowance.allows(left[0].outcomes.length === 0 ? 1 : left.length);
 }
 
-function meanOf({ outcomes }: Candidate, by: Measure): number {
-  let sum = 0;
+/** The mean of the playouts, among which the outlook counts for some. All have the same number, so it need not be on their scale. */
+function meanOf({ outcomes, outlook = 0 }: Candidate, by: Measure, trust: number): number {
+  let sum = trust * outlook;
   for (const outcome of outcomes) sum += measured(outcome, by);
-  return outcomes.length === 0 ? Number.NEGATIVE_INFINITY : sum / outcomes.length;
+  return outcomes.length === 0 ? Number.NEGATIVE_INFINITY : sum / (outcomes.length + trust);
 }
 
 /**
@@ -99,7 +124,7 @@ function meanOf({ outcomes }: Candidate, by: Measure): number {
  * to two. As all that are left have had the same samples, their means can be compared.
  *
  * @param candidates - the likely best first: where the budget is too small for all, the last ones get no playout.
- * @param kept - those that are not dropped, however bad they look.
+ * @param special - what else counts beside playouts: by default nothing.
  * @returns the best first: after those that were compared longest come those that were dropped.
  */
 export function* compared<C extends Candidate>(
@@ -107,17 +132,17 @@ export function* compared<C extends Candidate>(
   sampler: Sampler,
   by: Measure,
   allowance: Allowance,
-  kept: readonly C[] = [],
+  { kept = [], trust = 0, isDecided = () => false }: Special<C> = {},
 ): Steps<readonly C[]> {
   const stages = Math.max(1, Math.ceil(Math.log2(candidates.length)));
   let left = candidates;
   let dropped: readonly C[] = [];
   for (let stage = 1; stage <= stages; stage++) {
-    while (allowance.share() < stage / stages && canPlayRound(left, allowance)) {
+    while (!isDecided(left) && allowance.share() < stage / stages && canPlayRound(left, allowance)) {
       yield* playRound(left, sampler, allowance);
     }
     // Those without a playout stay in their order: minus infinity less itself is no number.
-    const sorted = left.toSorted((a, b) => meanOf(b, by) - meanOf(a, by) || 0);
+    const sorted = left.toSorted((a, b) => meanOf(b, by, trust) - meanOf(a, by, trust) || 0);
     const half = stage === stages ? sorted.length : Math.ceil(sorted.length / 2);
     const stays = sorted.map((candidate, index) => index < half || kept.includes(candidate));
     dropped = [...sorted.filter((_, index) => !stays[index]), ...dropped];

@@ -13,6 +13,7 @@ export type { Measure } from "./comparison.js";
 export type { Estimate } from "./estimate.js";
 export { type FinishedTurn, finishTurn } from "./finish-turn.js";
 export { greedyBot } from "./greedy-bot.js";
+export { guidedMonteCarloBot } from "./guided-monte-carlo-bot.js";
 export type { AbortSignalLike, Watcher } from "./in-slices.js";
 export { monteCarloBot } from "./monte-carlo-bot.js";
 export type { Prospects } from "./prospects.js";

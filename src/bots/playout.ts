@@ -2,6 +2,8 @@ import type { Move } from "perfect-home-rules";
 import type { Simulator } from "perfect-home-rules/simulate";
 import type { Facts } from "./facts.js";
 import { heuristicMove } from "./heuristics.js";
+import { outlookOf } from "./outlook.js";
+import { viewOf } from "./view.js";
 
 /** What a game has come to for a player. */
 export interface Outcome {
@@ -30,11 +32,32 @@ export function playoutMove(simulator: Simulator, facts: Facts, random: () => nu
     : heuristicMove(simulator, facts, random);
 }
 
-/** Plays on to the end of the game by rules of thumb, all players alike. */
-export function playOn(simulator: Simulator, facts: readonly Facts[], random: () => number): void {
+/**
+ * Plays on by rules of thumb, all players alike.
+ *
+ * @param until - the round that is not begun, `Infinity` to play to the end of the game.
+ */
+export function playOn(
+  simulator: Simulator,
+  facts: readonly Facts[],
+  random: () => number,
+  until: number,
+): void {
   for (let [player] = simulator.playersToMove(); player !== undefined; [player] = simulator.playersToMove()) {
+    if (simulator.position.table.round >= until) return;
     simulator.apply(playoutMove(simulator, facts[player], random));
   }
+}
+
+/** What a game promises a player. Where it is over that is what it has come to, but for the AAA Opponent's total. */
+export function promiseFor(simulator: Simulator, facts: readonly Facts[], player: number): Outcome {
+  const isOver = simulator.isOver();
+  const promised = facts.map((each) =>
+    isOver ? simulator.scoreSheet(each.player).total : outlookOf(viewOf(simulator, each)),
+  );
+  const others = promised.filter((_, other) => other !== player && !isOnPaper(simulator, other));
+  const score = promised[player];
+  return { score, margin: others.length === 0 ? null : score - Math.max(...others), win: null };
 }
 
 /** What a game that is over has come to for a player. Ties are broken as the rules say. TIE-1 AAA-13 */

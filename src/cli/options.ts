@@ -76,7 +76,7 @@ export const gamesOption = new Option(
 /** Who moves. */
 export const botsOption = new Option(
   "-b, --bots <list>",
-  "who moves: random, greedy, monte-carlo, files of modules, packages or programs (docs/protocol.md), with commas between them; one for all, or one for each player (default: random)",
+  "who moves: random, greedy, monte-carlo, guided-monte-carlo, files of modules, packages or programs (docs/protocol.md), with commas between them; one for all, or one for each player (default: random)",
 ).argParser(readBots);
 
 /** How many threads. */

@@ -132,7 +132,8 @@ export type Term =
   | "person"
   | "random"
   | "greedy"
-  | "monte-carlo";
+  | "monte-carlo"
+  | "guided-monte-carlo";
 
 /** Things that are counted. */
 export type Thing =

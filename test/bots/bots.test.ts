@@ -19,6 +19,7 @@ import {
   botIds,
   botOf,
   greedyBot,
+  guidedMonteCarloBot,
   monteCarloBot,
   randomBot,
 } from "perfect-home-rules/bots";
@@ -31,6 +32,7 @@ const BOTS: readonly (readonly [string, Bot])[] = [
   ["random", randomBot],
   ["greedy", greedyBot],
   ["Monte Carlo", monteCarloBot({ playouts: 4 })],
+  ["guided Monte Carlo", guidedMonteCarloBot({ playouts: 4 })],
 ];
 
 const start = createGame({ players: ["Ann", "Bob"], seed: 1 });
@@ -123,10 +125,11 @@ describe("asking a bot", () => {
 
 describe("the bots of the package", () => {
   test("are known by their ids", () => {
-    expect(botIds()).toEqual(["random", "greedy", "monte-carlo"]);
+    expect(botIds()).toEqual(["random", "greedy", "monte-carlo", "guided-monte-carlo"]);
     expect(botOf("random")).toBe(randomBot);
     expect(botOf("greedy")).toBe(greedyBot);
-    expect(legalMoves(start, 1)).toContainEqual(askBot(botOf("monte-carlo"), start, 1, randomSeries(3)));
+    for (const id of ["monte-carlo", "guided-monte-carlo"] as const)
+      expect(legalMoves(start, 1)).toContainEqual(askBot(botOf(id), start, 1, randomSeries(3)));
   });
 
   test.each(["clever", "toString", "", 7, null])("there is none called %o", (id) => {
@@ -146,6 +149,7 @@ describe("the bots of the package", () => {
     null,
   ])("a Monte Carlo bot can't have the budget %o", (budget) => {
     expect(codeOf(() => monteCarloBot(budget as Budget))).toBe("bot.budget");
+    expect(codeOf(() => guidedMonteCarloBot(budget as Budget))).toBe("bot.budget");
   });
 
   test("a Monte Carlo bot keeps to its time", () => {

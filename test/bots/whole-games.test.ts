@@ -1,5 +1,5 @@
 import { type CustomLayout, createGame, type GameOptions, isOver } from "perfect-home-rules";
-import { type Bot, greedyBot, monteCarloBot, randomBot } from "perfect-home-rules/bots";
+import { type Bot, greedyBot, guidedMonteCarloBot, monteCarloBot, randomBot } from "perfect-home-rules/bots";
 import { describe, expect, test } from "vitest";
 import { SMALL } from "../support/small-sheet.js";
 import { IS_THOROUGH, some } from "../support/thorough.js";
@@ -21,12 +21,17 @@ describe("in every way to play", () => {
     expect(comesToAnEnd(middle, monteCarloBot({ playouts: 4 }), 3)).toBe(true);
   });
 
+  test.each(some(ALL, 6))("guided Monte Carlo bots play $name to the end from its middle", (variant) => {
+    const middle = playSome(beginning(variant, 4), 120, 4);
+    expect(comesToAnEnd(middle, guidedMonteCarloBot({ playouts: 4 }), 4)).toBe(true);
+  });
+
   test.each<[string, CustomLayout]>([
     ["few improvement tracks", SMALL],
     ["no improvement tracks", { ...SMALL, improvements: [] }],
     ["empty tracks", { ...SMALL, improvements: [[], []], pools: [], temps: 0 }],
   ])("bots play a custom sheet with %s", (_, layout) => {
-    for (const bot of [greedyBot, monteCarloBot({ playouts: 4 })]) {
+    for (const bot of [greedyBot, monteCarloBot({ playouts: 4 }), guidedMonteCarloBot({ playouts: 4 })]) {
       const start = createGame({ players: ["Ann", "Bob"], seed: 5, layout });
       expect(comesToAnEnd(start, bot, 5)).toBe(true);
     }
@@ -56,8 +61,8 @@ describe("bots of one kind", () => {
   test.each<[string, Bot, Omit<GameOptions, "seed" | "players">]>([
     ["greedy", greedyBot, {}],
     ["greedy", greedyBot, { mode: "expert" }],
-    ["greedy", greedyBot, { layout: "nuclear-war" }],
     ["Monte Carlo", monteCarloBot({ playouts: 4 }), {}],
+    ["guided Monte Carlo", guidedMonteCarloBot({ playouts: 4 }), {}],
   ])("that are %s do not play the same game", (_, bot, options) => {
     for (let seed = 1; seed <= (IS_THOROUGH ? 20 : 1); seed++) {
       const start = createGame({ ...options, players: ["Ann", "Bob"], seed });
@@ -73,8 +78,11 @@ describe("strength", () => {
     expect(countWins(greedyBot, randomBot, matches)).toBeGreaterThanOrEqual(matches - 1);
   });
 
-  test("Monte Carlo bots beat random ones", () => {
+  test.each([
+    ["Monte Carlo", monteCarloBot({ playouts: 8 })],
+    ["guided Monte Carlo", guidedMonteCarloBot({ playouts: 8 })],
+  ] as const)("%s bots beat random ones", (_, bot) => {
     const matches = IS_THOROUGH ? 4 : 2;
-    expect(countWins(monteCarloBot({ playouts: 8 }), randomBot, matches)).toBe(matches);
+    expect(countWins(bot, randomBot, matches)).toBe(matches);
   });
 });

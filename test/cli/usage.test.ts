@@ -45,8 +45,14 @@ describe("the command line", () => {
     { args: ["play", "--games", "2.5"], message: "a whole number from 1 to 10000000" },
     { args: ["play", "--workers", "-1"], message: "a whole number from 0 to 1024" },
     { args: ["play", "--workers", "2"], message: "'--workers <number>' goes with '--games <number>' only" },
-    { args: ["play", "--bots", "rando"], message: "random, greedy, monte-carlo, files of modules" },
-    { args: ["play", "--bots", "random,"], message: "random, greedy, monte-carlo, files of modules" },
+    {
+      args: ["play", "--bots", "rando"],
+      message: "random, greedy, monte-carlo, guided-monte-carlo, files of modules",
+    },
+    {
+      args: ["play", "--bots", "random,"],
+      message: "random, greedy, monte-carlo, guided-monte-carlo, files of modules",
+    },
     {
       args: ["play", "--players", "3", "--bots", "random,random"],
       message: "takes one bot, or one for each of 3 players",

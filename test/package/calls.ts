@@ -113,6 +113,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     botOf: ["random"],
     finishTurn: [state, 0, first, random],
     greedyBot: [seat],
+    guidedMonteCarloBot: [{ playouts: 2 }],
     monteCarloBot: [{ playouts: 2 }],
     randomBot: [seat],
     analyseGame: [record, { seed: 1, playouts: 10 }],

@@ -72,6 +72,7 @@ export function sentences() {
       random: "bot that plays at random",
       greedy: "quick bot",
       "monte-carlo": "thorough bot",
+      "guided-monte-carlo": "strong bot",
     },
     endCauses: {
       "all-plans": "a player has validated all three City Plans",

@@ -79,6 +79,7 @@ export function sentences() {
       random: "robot qui joue au hasard",
       greedy: "robot rapide",
       "monte-carlo": "robot réfléchi",
+      "guided-monte-carlo": "robot redoutable",
     },
     endCauses: {
       "all-plans": "un ou une architecte a validé les trois Plans",
