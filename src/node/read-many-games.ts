@@ -78,7 +78,12 @@ function readOptions(options: unknown, seed: number): GameOptions {
 }
 
 /** How many games bots of this package play by the time that threads have started and become fast. */
-const GAMES_AT_START: Readonly<Record<BotId, number>> = { random: 2000, greedy: 10, "monte-carlo": 1 };
+const GAMES_AT_START: Readonly<Record<BotId, number>> = {
+  random: 2000,
+  greedy: 10,
+  "monte-carlo": 1,
+  "guided-monte-carlo": 1,
+};
 
 /** Whether some games are over before threads would have helped. */
 function isShort(seats: readonly (BotSource | ProgramSource)[], games: number): boolean {
