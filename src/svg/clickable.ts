@@ -2,7 +2,8 @@ import type { Move } from "perfect-home-rules";
 import { type TargetMoves, targetKey } from "perfect-home-rules/view";
 import type { Area } from "./drawn.js";
 import { widthIn } from "./fonts.js";
-import { type Box, boxed, centred, escaped, path, rect } from "./markup.js";
+import { hitAreas } from "./hit-areas.js";
+import { type Box, centred, path, rect } from "./markup.js";
 import type { Pointer, PointingOptions } from "./options.js";
 import { CROSS, TICK } from "./style.js";
 
@@ -11,31 +12,16 @@ function namesOf({ moves }: TargetMoves, label: PointingOptions["label"]): strin
   return label === undefined ? "" : [...new Set(moves.map(label))].join("; ");
 }
 
-function openRect(box: Box, entry: TargetMoves, label: PointingOptions["label"]): string {
-  const names = namesOf(entry, label);
-  const title = names === "" ? "" : `<title>${escaped(names)}</title>`;
-  return `<rect class="hit open" data-target="${escaped(entry.key)}" role="button" tabindex="0" ${boxed(box)} rx="4">${title}</rect>`;
-}
-
-function closedRect(box: Box, key: string): string {
-  return `<rect class="hit" data-target="${escaped(key)}" ${boxed(box)}/>`;
-}
-
-/**
- * The areas of a drawing, each with its `data-target`. What can be clicked now lies on top of what can't, so that a fence
- * takes no click from a house that is waiting for its number.
- */
+/** The areas of a drawing, each with its `data-target`. */
 export function clickable(areas: readonly Area[], { targets, label }: PointingOptions): string {
   const open = new Map(targets?.map((entry) => [entry.key, entry]));
-  let lower = "";
-  let upper = "";
-  for (const { target, box } of areas) {
-    const key = targetKey(target);
-    const entry = open.get(key);
-    if (entry === undefined) lower += closedRect(box, key);
-    else upper += openRect(box, entry, label);
-  }
-  return lower + upper;
+  return hitAreas(
+    areas.map(({ target, box }) => ({ key: targetKey(target), box })),
+    (key) => {
+      const entry = open.get(key);
+      return entry === undefined ? null : namesOf(entry, label);
+    },
+  );
 }
 
 /** A tick or a cross above something, with what the pointer says of it. */

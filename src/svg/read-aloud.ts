@@ -8,7 +8,7 @@ import type {
   StreetView,
   TrackView,
 } from "perfect-home-rules/view";
-import type { Spoken } from "./document.js";
+import type { Spoken } from "./frame.js";
 import type { SheetPart } from "./options.js";
 import { linesOf } from "./spoken-lines.js";
 

@@ -1,6 +1,6 @@
 import type { Texts } from "perfect-home-rules/texts";
 import type { PlayerView, StackView, TableView } from "perfect-home-rules/view";
-import type { Spoken } from "./document.js";
+import type { Spoken } from "./frame.js";
 import type { TablePart } from "./options.js";
 
 function stack(
