@@ -22,6 +22,7 @@ export { type AnyViolation, RulesError } from "../clauses/violation.js";
 export type { Json, MoveDetail } from "../clauses/violation-details.js";
 export type { ShapeCode } from "../floor/shape-kinds.js";
 export type { BoardSpace } from "./data/board.js";
+export type { ProvenanceLevel, ProvenancePart } from "./data/provenance.js";
 export type { RoomType } from "./data/rooms.js";
 export type { DecorType, HelperId, RoofColour, ToolId } from "./data/specials.js";
 export { type Bonus, PRINTED_TABLES, type RoomNeed, type ScoringTable, type Tables } from "./data/tables.js";
@@ -37,6 +38,7 @@ export {
   type MoveResult,
   tryApplyMove,
 } from "./game/play.js";
+export { provenance, type Source } from "./game/provenance.js";
 export { type Decision, decision, isOver, playersToMove } from "./game/read.js";
 export { sampleState } from "./game/sample.js";
 export { type Standing, scoreSheet, standings } from "./game/score.js";
@@ -60,3 +62,8 @@ export type * from "./state/cards.js";
 export type * from "./state/house.js";
 export type * from "./state/moves.js";
 export type * from "./state/state.js";
+export type * from "./view/house-view.js";
+export { viewHouse } from "./view/house-view.js";
+export type * from "./view/market-view.js";
+export { viewMarket } from "./view/market-view.js";
+export { type TargetKey, type TargetMoves, targets, targetsOf } from "./view/targets.js";

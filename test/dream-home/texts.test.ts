@@ -1,0 +1,122 @@
+import {
+  createGame,
+  decision,
+  type GameOptions,
+  PRINTED_TABLES,
+  scoreSheet,
+  standings,
+  tryApplyMove,
+} from "perfect-home-rules/dream-home";
+import {
+  english,
+  french,
+  italian,
+  languages,
+  type Texts,
+  textsIn,
+} from "perfect-home-rules/dream-home/texts";
+import { describe, expect, test } from "vitest";
+import { REFUSALS } from "../../src/dream-home/moves/refusals.js";
+import { englishWords } from "../../src/dream-home/texts/english.js";
+import { frenchWords } from "../../src/dream-home/texts/french.js";
+import { italianWords } from "../../src/dream-home/texts/italian.js";
+import { manySpecials, randomGame } from "./support/random-games.js";
+
+const PLAYERS = ["Xu", "Yx", "Zq"];
+const usual: GameOptions = { players: PLAYERS, seed: 4 };
+const GAMES: readonly GameOptions[] = [
+  usual,
+  ...[5, 6, 7].map((seed) => ({ players: PLAYERS, seed, tables: manySpecials(createGame(usual).setup) })),
+];
+
+/** What a text must not contain: something that is missing, or a sign of the program's. */
+const HOLE = /undefined|NaN|null|\[object|[{}#?]|\p{Ll}\p{Lu}| {2}|\( |\(\)|: *$|^ | $/u;
+
+/** Texts that are the same in several languages: names and numbers. */
+const SAME = /^[\d\s.,:;×()+–XuYxZq-]*$|^(?:garage|piano|Bonus|sauna)$/;
+
+function textsOf(options: GameOptions, texts: Texts): string[] {
+  const said: string[] = [];
+  for (const { state, move } of randomGame(options)) {
+    if (move === null) {
+      for (const player of PLAYERS.keys())
+        for (const { title, lines } of texts.score(scoreSheet(state, player)))
+          said.push(title, ...lines.map(({ text }) => text));
+      said.push(...standings(state).map((standing) => texts.standing(standing, PLAYERS)));
+      continue;
+    }
+    const asked = decision(state, move.player);
+    said.push(texts.move(state, move), texts.told(state, move));
+    // A question may end in its mark.
+    if (asked !== null) said.push(texts.prompt(state, asked).replace(/\s?\?$/u, "."));
+    const result = tryApplyMove(state, move);
+    if (result.ok) said.push(...result.events.map(texts.event).filter((each) => each !== ""));
+  }
+  return said;
+}
+
+describe("every text of whole random games", () => {
+  test("reads without a hole, in each language in words of its own", () => {
+    for (const options of GAMES) {
+      const [first = [], ...others] = languages.map((language) => textsOf(options, textsIn(language)));
+      expect(first.filter((text) => HOLE.test(text))).toEqual([]);
+      const words = new Set(first);
+      for (const said of others) {
+        expect(said.length).toBe(first.length);
+        expect(said.filter((text) => HOLE.test(text))).toEqual([]);
+        expect([...new Set(said)].filter((text) => words.has(text) && !SAME.test(text))).toEqual([]);
+      }
+    }
+  });
+
+  test("tells every kind of move", () => {
+    const kinds = new Set<string>();
+    for (const options of GAMES)
+      for (const { move } of randomGame(options)) if (move !== null) kinds.add(move.type);
+    const all = Object.keys(englishWords.moves);
+    // Two tokens meet in one room too seldom for a few games.
+    expect([...kinds, "keep"].sort()).toEqual(expect.arrayContaining(all.filter((kind) => kind !== "keep")));
+  });
+});
+
+describe("the words of a language", () => {
+  const all = [englishWords, frenchWords, italianWords];
+
+  test("have a name for everything on the printed cards", () => {
+    for (const { rooms, decor, colours } of all) {
+      expect(Object.keys(rooms)).toEqual(PRINTED_TABLES.rooms.map(({ id }) => id));
+      expect(Object.keys(decor)).toEqual(PRINTED_TABLES.decor.map(({ id }) => id));
+      expect(Object.keys(colours)).toEqual(PRINTED_TABLES.roofs.map(({ id }) => id));
+      for (const names of [rooms, decor, colours])
+        expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
+    }
+  });
+
+  test("say of each move that is refused why, in a sentence", () => {
+    for (const { violations } of all) {
+      expect(Object.keys(violations)).toEqual(expect.arrayContaining(Object.keys(REFUSALS)));
+      for (const sentence of Object.values(violations)) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
+
+  test("the Italian ones are the terms of the rulebook", () => {
+    expect(
+      ["roofer", "supplier", "architect", "handyman"].map((id) => italian.helper(id as "roofer")),
+    ).toEqual(["lattoniere", "fornitore", "architetto", "manovale"]);
+    expect(italian.tool("concrete-mixer")).toBe("betoniera");
+  });
+
+  test("names of the caller's tables are said as they are", () => {
+    expect(english.room("music-room")).toBe("music room");
+    expect(french.decor("toString")).toBe("toString");
+  });
+
+  test("a refusal and a counted thing", () => {
+    expect(english.violation({ code: "fit.size", clause: "DRH-27", details: {}, message: "" })).toBe(
+      "The room would become too large.",
+    );
+    expect(english.count("point", 1)).toBe("1 point");
+    expect(textsIn("it-CH").language).toBe("it");
+    expect(textsIn("de").language).toBe("en");
+  });
+});
