@@ -14,17 +14,22 @@ export function emptyHouse(board: readonly BoardSpace[]): House {
   };
 }
 
-/** The space in a column of a space's floor, or -1. */
-function onFloor(board: readonly BoardSpace[], { floor }: BoardSpace, column: number): number {
-  return board.findIndex((each) => each.floor === floor && each.column === column);
+/** The neighbours of all spaces of each board that was looked at: they are asked for all the time. */
+const found = /* @__PURE__ */ new WeakMap<readonly BoardSpace[], readonly (readonly number[])[]>();
+
+function neighboursOn(board: readonly BoardSpace[]): readonly (readonly number[])[] {
+  return board.map(({ floor, column }) =>
+    [column - 1, column + 1]
+      .map((next) => board.findIndex((each) => each.floor === floor && each.column === next))
+      .filter((each) => each >= 0),
+  );
 }
 
 /** The spaces directly left and right of a space on its floor. DRH-28 */
-export function neighboursOf(board: readonly BoardSpace[], space: number): number[] {
-  const { column } = board[space];
-  return [column - 1, column + 1]
-    .map((each) => onFloor(board, board[space], each))
-    .filter((each) => each >= 0);
+export function neighboursOf(board: readonly BoardSpace[], space: number): readonly number[] {
+  const known = found.get(board) ?? neighboursOn(board);
+  found.set(board, known);
+  return known[space];
 }
 
 /** Whether a space stands on the ground, a room card or a scaffold. [DRH-9] */
@@ -33,14 +38,14 @@ export function isSupported(board: readonly BoardSpace[], house: House, space: n
   return below === null || house.spaces[below] !== null || house.scaffolds.includes(below);
 }
 
-/** The spaces on which a room card could lie, as far as holes are concerned. DRH-9 */
+/** The spaces on which a room card could lie, as far as holes are concerned, in any order. [DRH-10] */
 export function openSpaces(board: readonly BoardSpace[], house: House): number[] {
   return [...board.keys()].filter(
     (space) => house.spaces[space] === null && isSupported(board, house, space),
   );
 }
 
-/** The type of the room card that lies face up on a space. */
+/** The type of the room card that lies face up on a space; an empty room has none. [DRH-35] [DRH-36] */
 export function typeOn(house: House, space: number): string | null {
   const card = house.spaces[space];
   return card?.face === "up" ? card.room : null;

@@ -17,10 +17,11 @@ export function roomAround(
   space: number,
   type: string,
 ): readonly number[] {
-  const found = new Set([space]);
+  const found = [space];
   for (const each of found)
-    for (const next of neighboursOf(board, each)) if (typeOn(house, next) === type) found.add(next);
-  return [...found].sort((one, other) => board[one].column - board[other].column);
+    for (const next of neighboursOf(board, each))
+      if (typeOn(house, next) === type && !found.includes(next)) found.push(next);
+  return found.sort((one, other) => board[one].column - board[other].column);
 }
 
 /** All rooms of a house, in the order of their first spaces. DRH-73 */

@@ -72,7 +72,7 @@ export interface ScoreSheet {
 const sum = (items: readonly { readonly points: number }[]): number =>
   items.reduce((total, { points }) => total + points, 0);
 
-/** How many of a helper stand beside a house: each works by itself. DRH-58 */
+/** How many of a helper stand beside a house: each works by itself. [DRH-58] */
 function count(house: House, helper: House["helpers"][number]): number {
   return house.helpers.filter((each) => each === helper).length;
 }
@@ -80,10 +80,9 @@ function count(house: House, helper: House["helpers"][number]): number {
 /** A room is worth what its card says for its size, or for what lies beside it. [DRH-73] [DRH-74] */
 function scoreRoom(tables: Tables, house: House, room: Room): RoomScore {
   const { points, beside } = roomType(tables, room.type);
-  const types = room.spaces.flatMap((space) =>
-    neighboursOf(tables.board, space).map((next) => typeOn(house, next)),
-  );
-  const gains = beside !== null && types.some((type) => type !== null && beside.rooms.includes(type));
+  const isWanted = (space: number): boolean => beside?.rooms.includes(typeOn(house, space) ?? "") === true;
+  const gains =
+    beside !== null && room.spaces.some((space) => neighboursOf(tables.board, space).some(isWanted));
   return {
     ...room,
     floor: tables.board[room.spaces[0]].floor,
