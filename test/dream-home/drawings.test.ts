@@ -1,0 +1,101 @@
+import { createGame, targets, viewHouse, viewMarket } from "perfect-home-rules/dream-home";
+import { drawHouse, drawMarket } from "perfect-home-rules/dream-home/svg";
+import { languages, textsIn } from "perfect-home-rules/dream-home/texts";
+import { describe, expect, test } from "vitest";
+import { TINT } from "../../src/dream-home/svg/house.js";
+import { DARK, LIGHT, type Palette } from "../../src/svg/palette.js";
+import { contrast, LEAST } from "../svg/contrast.js";
+import { stumblingBlocks } from "../svg/layout.js";
+import { keysIn, parsed } from "../svg/xml.js";
+import { manySpecials, randomGame } from "./support/random-games.js";
+
+const usual = { players: ["Ann", "Bartholomew the Third of Somewhere", "Cleo"], seed: 8 };
+const GAMES = [usual, { ...usual, seed: 9, tables: manySpecials(createGame(usual).setup) }];
+
+/** Some states of some games: at the beginning, in between and at the end. */
+const STATES = GAMES.flatMap((options) => {
+  const all = [...randomGame(options)].map(({ state }) => state);
+  return all.filter((_, index) => index % 13 === 0 || index === all.length - 1);
+});
+
+describe("drawings of Dream Home", () => {
+  test.each(languages)(
+    "are well-formed, and no text is cut off, pale or over another one: %s",
+    (language) => {
+      const texts = textsIn(language);
+      for (const state of STATES) {
+        const options = { texts, targets: targets(state), label: texts.move.bind(null, state) };
+        const drawings = [
+          ...usual.players.map((_, player) => drawHouse(viewHouse(state, player), options)),
+          drawMarket(viewMarket(state), options),
+        ];
+        for (const svg of drawings) {
+          const drawing = parsed(svg);
+          expect(stumblingBlocks(drawing)).toEqual([]);
+          expect(drawing.texts["title"]?.[0]).not.toBe("");
+          expect(drawing.texts["desc"]?.[0]).toMatch(/\.$/);
+        }
+      }
+    },
+  );
+
+  test("everything that can be clicked has its place, once, with the names of its moves", () => {
+    const texts = textsIn("en");
+    for (const state of STATES) {
+      const open = targets(state);
+      const options = { texts, targets: open, label: texts.move.bind(null, state) };
+      const [player = 0] = open.flatMap(({ moves }) => moves.map((move) => move.player));
+      const both = [drawHouse(viewHouse(state, player), options), drawMarket(viewMarket(state), options)].map(
+        parsed,
+      );
+      const pressed = both.flatMap(({ elements }) =>
+        elements.filter(({ attributes }) => attributes["role"] === "button"),
+      );
+      const keys = pressed.map(({ attributes }) => attributes["data-target"] ?? "");
+      const places = open.map(({ key }) => key).filter((key) => !key.startsWith("button "));
+      expect(keys.filter((key) => !key.startsWith("button ")).sort()).toEqual(places.sort());
+      for (const { key } of open) expect(keys).toContain(key);
+    }
+  });
+
+  test("without targets they are pictures, whose places have their keys all the same", () => {
+    const [state] = STATES;
+    if (state === undefined) throw new Error("no state");
+    const drawing = parsed(drawHouse(viewHouse(state, 1), { texts: textsIn("en") }));
+    expect(drawing.elements[0]?.attributes["role"]).toBe("img");
+    expect(keysIn(drawing)).toHaveLength(12);
+    expect(keysIn(drawing)).toContain("space 1 11");
+  });
+
+  test("a theme is written out, or left to the reader's system", () => {
+    const [state] = STATES;
+    if (state === undefined) throw new Error("no state");
+    const draw = (theme: "auto" | "dark") => drawHouse(viewHouse(state, 0), { texts: textsIn("en"), theme });
+    expect(draw("auto")).toContain("prefers-color-scheme:dark");
+    expect(draw("dark")).toContain(DARK.paper);
+    expect(draw("dark")).not.toContain("var(--");
+  });
+
+  test.each<[string, Palette]>([
+    ["light", LIGHT],
+    ["dark", DARK],
+  ])("names of rooms can be read on every tint: %s", (_, palette) => {
+    const parts = (colour: string): number[] =>
+      [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+    for (const name of ["go", "fresh", "roof", "wood", "water", "ink", "leaf"] as const) {
+      const [wall, veil] = [parts(palette.wall), parts(palette[name])];
+      const mixed = wall.map((each, index) => Math.round(each * (1 - TINT) + (veil[index] ?? 0) * TINT));
+      const colour = `#${mixed.map((each) => each.toString(16).padStart(2, "0")).join("")}`;
+      expect(contrast(palette.ink, colour), name).toBeGreaterThan(LEAST.text);
+    }
+  });
+
+  test("a view that went through JSON is drawn, and what is no view is refused", () => {
+    const [state] = STATES;
+    if (state === undefined) throw new Error("no state");
+    const view = viewMarket(state);
+    const texts = textsIn("en");
+    expect(drawMarket(JSON.parse(JSON.stringify(view)), { texts })).toBe(drawMarket(view, { texts }));
+    expect(() => drawMarket({} as typeof view, { texts })).toThrow("what the functions of views give");
+  });
+});
