@@ -1,0 +1,20 @@
+import type { Move } from "../state/moves.js";
+import type { Observation } from "../state/state.js";
+
+/** What a bot is told when it has to move. */
+export interface Player {
+  /** The bot's seat, from 0. */
+  readonly player: number;
+  /** Its legal moves, at least one. */
+  readonly moves: readonly Move[];
+  /** What is seen; made when asked for. */
+  observe(): Observation;
+  /** A number in [0, 1) of the bot's own series. */
+  random(): number;
+}
+
+/** Chooses one of the legal moves. Its answer is judged: anything that is no legal move is refused. */
+export type Bot = (mover: Player) => Move | undefined;
+
+/** Ids of the bots of this package. */
+export type BotId = "random" | "greedy";

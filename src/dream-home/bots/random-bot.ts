@@ -1,0 +1,8 @@
+import type { Bot } from "./bot.js";
+import { checkedNumber, checkedPlayer } from "./checked-player.js";
+
+/** A bot that takes any legal move, each with the same probability. */
+export const randomBot: Bot = (mover) => {
+  const { moves, random } = checkedPlayer(mover);
+  return moves[Math.floor(checkedNumber(random) * moves.length)];
+};

@@ -1,0 +1,89 @@
+import {
+  applyMove,
+  createGame,
+  isOver,
+  legalMoves,
+  observe,
+  playersToMove,
+  sampleState,
+  scoreSheet,
+} from "perfect-home-rules/dream-home";
+import { askBot, type Bot, botOf, greedyBot, playout, randomBot } from "perfect-home-rules/dream-home/bots";
+import { describe, expect, test } from "vitest";
+import { IS_THOROUGH } from "../support/thorough.js";
+import { manySpecials, randomGame, series } from "./support/random-games.js";
+
+const usual = { players: ["Ann", "Bob", "Cleo"], seed: 3 };
+const rich = { ...usual, tables: manySpecials(createGame(usual).setup) };
+
+/** The totals of a game of bots. */
+function totals(bots: readonly Bot[], seed: number): number[] {
+  const random = series(seed);
+  let state = createGame({ players: ["Ann", "Bob", "Cleo", "Dan"].slice(0, bots.length), seed });
+  while (!isOver(state)) {
+    const [player = 0] = playersToMove(state);
+    state = applyMove(state, askBot(bots[player] ?? randomBot, state, player, random));
+  }
+  return bots.map((_, player) => scoreSheet(state, player).total);
+}
+
+describe("bots of Dream Home", () => {
+  test("the greedy one beats the random one", () => {
+    let won = 0;
+    const games = IS_THOROUGH ? 200 : 10;
+    for (let seed = 0; seed < games; seed++) {
+      const isFirst = seed % 2 === 0;
+      const [one = 0, other = 0] = totals(isFirst ? [greedyBot, randomBot] : [randomBot, greedyBot], seed);
+      if (isFirst ? one > other : other > one) won++;
+    }
+    expect(won / games).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test("each moves legally in every step, and the same whatever lies hidden", () => {
+    for (const { state, move } of randomGame(rich)) {
+      if (move === null) continue;
+      const seen = observe(state, move.player);
+      const other = sampleState(seen, 7);
+      for (const bot of [randomBot, greedyBot]) {
+        const chosen = askBot(bot, state, move.player, series(5));
+        expect(legalMoves(state)).toContainEqual(chosen);
+        expect(askBot(bot, seen, move.player, series(5))).toEqual(chosen);
+        expect(askBot(bot, other, move.player, series(5))).toEqual(chosen);
+      }
+    }
+  });
+
+  test("an answer that is no legal move is refused, and so is a player who has nothing to do", () => {
+    const state = createGame(usual);
+    expect(() =>
+      askBot(() => ({ type: "discardPair", player: 0, column: 0 }), state, 0, Math.random),
+    ).toThrow("DRH-18");
+    expect(() => askBot(randomBot, state, 1, Math.random)).toThrow("Another player");
+    expect(() => askBot(randomBot, state, 0, () => 1)).toThrow("[0, 1)");
+    expect(() => botOf("none" as "random")).toThrow("random, greedy");
+  });
+});
+
+describe("playouts", () => {
+  test("come to the end that the same moves come to one by one", () => {
+    for (const seed of [1, 2, 3]) {
+      const options = { ...rich, seed };
+      const [slow] = [...randomGame(options)].slice(-1);
+      if (slow === undefined) throw new Error("no end");
+      const fast = playout(createGame(options), series(seed));
+      expect(fast).toEqual(usual.players.map((_, player) => scoreSheet(slow.state, player).total));
+    }
+  });
+
+  test("many games end with sensible scores", () => {
+    const random = series(1);
+    const games = IS_THOROUGH ? 1000 : 20;
+    const all = Array.from({ length: games }, (_, seed) =>
+      playout(createGame({ ...usual, seed }), random),
+    ).flat();
+    const mean = all.reduce((sum, each) => sum + each, 0) / all.length;
+    expect(mean).toBeGreaterThan(14);
+    expect(mean).toBeLessThan(25);
+    expect(Math.min(...all)).toBeGreaterThan(0);
+  });
+});
