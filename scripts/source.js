@@ -11,7 +11,7 @@ const alias = Object.fromEntries(
     .filter((entry) => !entry.endsWith(".json"))
     .map((entry) => [
       entry.replace(/^\./, "perfect-home-rules"),
-      `${entry.replace(/^\./, "./src").replace(/\/rules$/, "/clauses")}/index.ts`,
+      `${entry.replace(/^\./, "./src").replace("./src/rules", "./src/clauses")}/index.ts`,
     ]),
 );
 

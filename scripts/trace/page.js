@@ -1,19 +1,23 @@
-// The page docs/rules/trace.md.
+// The pages with the code and the tests of each clause: docs/rules/trace.md, docs/dream-home/trace.md.
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-const HEAD = `# Code and tests of each clause
+/** What stands above the tables. */
+function headOf({ title, example, movesPage, errors }) {
+  const linked = (word, link) => (link === null ? word : `[${word}](${link})`);
+  const codes = errors === null ? " codes" : `\n  [codes](${errors})`;
+  return `# ${title}
 
 Where each rule is implemented and tested. The page is written by
 \`npm run trace -- --update\`; the build fails where it is out of date, and on a clause without code or without a test.
 
 - **Clause**: leads to the rule in our words, with its source. *Ruling* marks one that is a decision of this library, all of
-  it or a part. Below stand the types of [move](../records.md#moves-as-text) that it is about, and the
-  [codes](../errors.md) with which something is refused because of it.
+  it or a part. Below stand the types of ${linked("move", movesPage)} that it is about, and the${codes} with which something is refused because of it.
 - **Code**: first, in bold, the file with the line that implements the clause; search it for the id in brackets, such as
-  \`[NUM-2]\`. Then the other files of \`src\` that cite it.
+  \`[${example}]\`. Then the other files of \`src\` that cite it.
 - **Tests**: the files of \`test\` with tests that cite it; unfold one to see what they say.
 `;
+}
 
 const COLUMNS = ["Clause", "Code", "Tests"];
 
@@ -36,19 +40,22 @@ function code(name) {
 }
 
 /** A code of a refusal, with its entry on the page of errors. */
-function linkedCode(name) {
-  return `[${code(name)}](../errors.md#${name.replace(".", "-")})`;
+function linkedCode(name, errors) {
+  return errors === null ? code(name) : `[${code(name)}](${errors}#${name.replace(".", "-")})`;
 }
 
 function listed(word, texts) {
   return texts.length === 0 ? [] : [`${word}: ${texts.join(", ")}`];
 }
 
-function clauseCell({ id, title, rulings, page }, { refusals, moves }) {
+function clauseCell({ id, title, rulings, page }, { refusals, moves, errors }) {
   return stacked([
     `<a id="${id.toLowerCase()}"></a>[${id}](${basename(page)}) ${escaped(title)}${rulings.length > 0 ? " (*ruling*)" : ""}`,
     ...listed("moves", [...(moves.get(id) ?? [])].map(code)),
-    ...listed("refusals", (refusals.get(id) ?? []).map(linkedCode)),
+    ...listed(
+      "refusals",
+      (refusals.get(id) ?? []).map((name) => linkedCode(name, errors)),
+    ),
   ]);
 }
 
@@ -111,5 +118,5 @@ export function pageOf({ clauses, ...citations }) {
       citations,
     ),
   );
-  return [HEAD, ...sections].join("\n");
+  return [headOf(citations), ...sections].join("\n");
 }

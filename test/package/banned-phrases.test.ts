@@ -21,7 +21,7 @@ const RULEBOOK_WORD: readonly [RegExp, string] = [/\barchitects?\b/i, "player"];
 
 /** The files that may use the rulebook's word: they quote or explain it, or mean a helper of Dream Home. */
 const MAY_QUOTE =
-  /^(?:(?:src|test)\/dream-home\/.*|src\/clauses\/(?:\w+-clauses|(?:rulings|questions)\/.*)\.ts|docs\/rules\/.*|docs\/glossary\.md)$/;
+  /^(?:(?:src|test)\/dream-home\/.*|src\/clauses\/(?:\w+-clauses|(?:rulings|questions)\/.*)\.ts|docs\/(?:rules|dream-home)\/.*|docs\/glossary\.md)$/;
 
 /** A text as one line, without the signs that begin lines of comments and lists: phrases can be broken between lines. */
 function unwrapped(text: string): string {

@@ -10,7 +10,7 @@ export interface BoardSpace {
 
 const space = (floor: string, column: number, below: number | null): BoardSpace => ({ floor, column, below });
 
-/** The spaces of the printed board, from the basement up, each floor from the left. DRH-7 DRH-8 */
+/** The spaces of the printed board, from the basement up, each floor from the left. [DRH-7] [DRH-8] */
 export const BOARD: readonly BoardSpace[] = [
   space("basement", 3, null),
   space("basement", 4, null),

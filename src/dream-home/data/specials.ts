@@ -54,7 +54,7 @@ const decor = (id: string, rooms: readonly string[] | null, points: number): Dec
   id,
   rooms,
   points,
-  count: 1,
+  count: 1, // [DRH-5]
 });
 
 /** The decor cards. Most of their points are reconstructed. DRH-95 */

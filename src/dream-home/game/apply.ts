@@ -14,7 +14,7 @@ export function actorOf(step: Step | undefined): number | null {
   return step !== undefined && "player" in step ? step.player : null;
 }
 
-/** The turn under way, or a new one. */
+/** The turn under way, or a new one. [DRH-89] */
 function turnOf({ turn, table, houses, agenda }: Position, player: number): Turn {
   return turn ?? { player, moves: [], before: { table, house: houses[player], agenda } };
 }

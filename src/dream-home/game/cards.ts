@@ -3,7 +3,7 @@ import type { RoomCard, SpecialCard } from "../state/cards.js";
 
 const copies = <T>(count: number, card: T): T[] => Array.from({ length: count }, () => card);
 
-/** All room cards. DRH-2 */
+/** All room cards. [DRH-2] */
 export function roomCardsOf({ rooms }: Tables): RoomCard[] {
   return rooms.flatMap(({ id, count }) => copies(count, { room: id }));
 }

@@ -11,10 +11,10 @@ import { roundSteps, runTable } from "./run.js";
 /** With more players no pair is discarded. DRH-20 */
 const MAX_THAT_DISCARD = 3;
 
-/** A game before its first round. */
+/** A game before its first round. With four players, or in the simple variant, no pair is discarded. [DRH-20] [DRH-19] */
 function laidOut({ players, seed, first, simple, tables }: ReadOptions): Draft {
   const random = randomFromSeed(seed);
-  const rooms = random.shuffle(roomCardsOf(tables));
+  const rooms = random.shuffle(roomCardsOf(tables)); // [DRH-6]
   const specials = random.shuffle(specialsOf(tables));
   const state: GameState = {
     version: 1,

@@ -21,5 +21,6 @@ import { checkPlayer, knownState, remember } from "./known.js";
 export function observe(state: GameState, observer: Observer): Observation {
   const position = knownState(state);
   if (observer !== "spectator") checkPlayer(position, observer);
+  // [DRH-39] [DRH-90] [DRH-91]
   return remember<Observation>({ ...position, agenda: [...position.agenda], hidden: null, observer });
 }

@@ -47,12 +47,12 @@ export const readPlayers: Reader<string[]> = (value, path) => {
 const read = object<ReadOptions>({
   players: readPlayers,
   seed: readSeed,
-  first: optional(whole(0, MAX_PLAYERS - 1), 0),
+  first: optional(whole(0, MAX_PLAYERS - 1), 0), // [DRH-4]
   simple: flag,
   tables: optional(readTables, PRINTED_TABLES),
 });
 
-/** Reads the options of a game. [DRH-96] */
+/** Reads the options of a game; there is none for a tie-break by children. [DRH-96] [DRH-79] */
 export function readOptions(options: unknown): ReadOptions {
   const all = read(options, "");
   const { length } = all.players;

@@ -10,7 +10,7 @@ import { checkPlayer, knownPosition } from "./known.js";
  * @see DRH-69, DRH-71
  */
 export function isOver(state: GameState | Observation): boolean {
-  return knownPosition(state).agenda.length === 0;
+  return knownPosition(state).agenda.length === 0; // [DRH-69]
 }
 
 /**

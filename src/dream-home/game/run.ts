@@ -35,7 +35,7 @@ function closingSteps(draft: Draft): Step[] {
   return [...steps, { do: "reveal" }];
 }
 
-/** Five room cards and four specials come from the decks. [DRH-3] [DRH-13] */
+/** Five room cards and four specials come from the decks. [DRH-3] [DRH-13] [DRH-80] */
 function deal({ table, hidden, setup }: Draft): void {
   const { columns } = setup.tables;
   const rooms = hidden.rooms.splice(0, columns);
@@ -100,7 +100,8 @@ export function runTable(draft: Draft): boolean {
         if (isLost(draft as Position, step as StepOf<"settle">)) {
           remove(draft, pair.special);
           draft.agenda[0] = { do: "settle", player, pair: { ...pair, special: null } };
-        } else if (isDone) draft.agenda.shift();
+        } else if (isDone)
+          draft.agenda.shift(); // [DRH-24]
         else return hasRun;
         break;
       }

@@ -105,7 +105,7 @@ export const handyman: MoveKind<"handyman"> = {
   },
 };
 
-/** A player uses no more helpers. [DRH-70] */
+/** A player uses no more helpers. [DRH-70] [DRH-86] */
 export const finish: MoveKind<"finish"> = {
   type: "finish",
   step: "close",

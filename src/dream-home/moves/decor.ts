@@ -38,7 +38,7 @@ export const decor: MoveKind<"decor"> = {
   play(draft, { pair }, { player, space }) {
     const card = houseOf(draft, player).spaces[space];
     if (card === null || pair.special?.kind !== "decor") return;
-    card.token = pair.special.decor;
+    card.token = pair.special.decor; // [DRH-45]
     draft.agenda.unshift({ do: "settle", player, pair: { ...pair, special: null } });
   },
 };

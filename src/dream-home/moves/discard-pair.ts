@@ -1,7 +1,7 @@
 import { discardRoom, discardSpecial } from "./discards.js";
 import { columnField, type MoveKind } from "./kind.js";
 
-/** The holder of the marker discards a pair, at 2 and 3 players. [DRH-18] */
+/** The holder of the marker discards a pair, at 2 and 3 players. [DRH-18] [DRH-81] */
 export const discardPair: MoveKind<"discardPair"> = {
   type: "discardPair",
   step: "discardPair",

@@ -16,7 +16,7 @@ export const drill: MoveKind<"drill"> = {
     if (!house.tools.includes("drill")) return "drill.no-drill";
     if (room === null) return "column.empty";
     if (card?.face !== "up") return "drill.no-face-up-card";
-    if (room.room === card.room && card.token === null) return "drill.same";
+    if (room.room === card.room && card.token === null) return "drill.same"; // [DRH-88]
     const after = withCards(house, [[space, { ...room, face: "up", token: null }]]);
     const why = misfit(setup.tables, after, space, room.room, [space]); // [DRH-57]
     return why === null ? null : `fit.${why}`;
@@ -32,7 +32,7 @@ export const drill: MoveKind<"drill"> = {
     removeToken(draft, token);
     tools.splice(tools.indexOf("drill"), 1);
     remove(draft, { kind: "tool", tool: "drill" });
-    draft.agenda.unshift(step);
+    draft.agenda.unshift(step); // [DRH-21] [DRH-62]
     askForCrowded(draft, player);
   },
 };

@@ -1,7 +1,7 @@
 import { remove } from "./discards.js";
 import { houseOf, type MoveKind } from "./kind.js";
 
-/** A jackhammer is played: its owner's turn of the round comes at once. [DRH-63] [DRH-64] */
+/** A jackhammer is played: its owner's turn of the round comes at once. [DRH-63] [DRH-64] [DRH-82] */
 export const jackhammer: MoveKind<"jackhammer"> = {
   type: "jackhammer",
   step: "ask",

@@ -49,7 +49,7 @@ export function kindOf(type: MoveType): AnyKind {
   return KINDS[type] as unknown as AnyKind;
 }
 
-/** Every move of a kind whose fields are in their ranges. */
+/** Every move of a kind whose fields are in their ranges. [DRH-87] */
 function candidates(kind: AnyKind, player: number, tables: Tables): Move[] {
   let moves: object[] = [{ type: kind.type, player }];
   for (const { name, range } of kind.fields) {

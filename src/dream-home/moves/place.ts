@@ -9,7 +9,7 @@ export function askForCrowded(draft: Draft, player: number): void {
   if (spaces !== null) draft.agenda.unshift({ do: "keep", player, spaces: [...spaces] });
 }
 
-/** The room card taken is placed: face up where it fits, else face down. [DRH-25] [DRH-32] [DRH-34] */
+/** The room card taken is placed: face up where it fits, else face down. [DRH-25] [DRH-32] [DRH-34] [DRH-30] [DRH-33] [DRH-84] */
 export const place: MoveKind<"place"> = {
   type: "place",
   step: "settle",
@@ -18,7 +18,7 @@ export const place: MoveKind<"place"> = {
     const { tables } = setup;
     const house = houses[player];
     if (pair.room === null) return "place.no-room-card";
-    if (house.spaces[space] !== null) return "place.filled";
+    if (house.spaces[space] !== null) return "place.filled"; // [DRH-11]
     if (!isSupported(tables.board, house, space)) return "place.unsupported";
     if (space === pair.scaffold) return "place.scaffold-of-this-turn";
     const why = misfit(tables, house, space, pair.room.room);
@@ -29,7 +29,7 @@ export const place: MoveKind<"place"> = {
     const { room, special, scaffold } = step.pair;
     if (room === null) return;
     const house = houseOf(draft, player);
-    house.spaces[space] = { ...room, face, token: null };
+    house.spaces[space] = { ...room, face, token: null }; // [DRH-37]
     if (house.scaffolds.includes(space)) {
       house.scaffolds = house.scaffolds.filter((each) => each !== space); // [DRH-68]
       draft.table.removed.specials.push({ kind: "tool", tool: "scaffolding" });

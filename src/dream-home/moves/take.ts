@@ -32,7 +32,7 @@ function putAway(draft: Draft, player: number, special: SpecialCard | null): Spe
   }
 }
 
-/** A column is taken: its room card and the special, or the marker, above it. [DRH-22] [DRH-15] */
+/** A column is taken: its room card and the special, or the marker, above it. [DRH-22] [DRH-15] [DRH-83] */
 export const take: MoveKind<"take"> = {
   type: "take",
   step: "take",
@@ -40,7 +40,7 @@ export const take: MoveKind<"take"> = {
   whyNot: ({ table }, _step, { column }) => (table.columns[column].room === null ? "column.empty" : null),
   play(draft, step, { player, column }) {
     const { room, special } = draft.table.columns[column];
-    draft.table.columns[column] = { room: null, special: null };
+    draft.table.columns[column] = { room: null, special: null }; // [DRH-17]
     if (step.jackhammer)
       discardSpecial(draft, special); // [DRH-65]
     else if (column === 0) draft.table.marker = player;
