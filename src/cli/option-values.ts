@@ -107,13 +107,14 @@ export function readBot(name: string): NamedBot {
 /** Whatever else a file is, it is a program. */
 const MODULE = /\.[cm]?[jt]s$/;
 
-/** Who moves, and how they were named: also a program. */
+/** Who moves, and how they were named: also a program, or whoever sits at the keyboard. */
 export interface NamedMover extends Pick<NamedBot, "name"> {
-  /** What is to be played by. */
-  readonly bot: BotChoice | ProgramBot;
+  /** What is to be played by; `null` for a person. */
+  readonly bot: BotChoice | ProgramBot | null;
 }
 
 function readMover(name: string): NamedMover {
+  if (name === "person") return { name, bot: null };
   const words = name.split(/\s+/);
   if (words.length > 1) return { name, bot: { program: words } };
   const named = botNamed(name);

@@ -1,5 +1,6 @@
 import { Option } from "@commander-js/extra-typings";
 import { EDITION_IDS, LAYOUT_IDS, MODE_IDS, OPPONENT_IDS } from "perfect-home-rules";
+import { languages as dreamHomeLanguages } from "perfect-home-rules/dream-home/texts";
 import { languages } from "perfect-home-rules/texts";
 import {
   readBot,
@@ -210,6 +211,21 @@ export const languageOption = new Option(
   "-l, --language <tag>",
   "the language of what is told (default: en)",
 ).choices(languages);
+
+/** The language of a game that may be Dream Home, which is told in Italian too. */
+export const playLanguageOption = new Option(
+  "-l, --language <tag>",
+  "the language of what is told (default: en); it with --game dream-home only",
+).choices(dreamHomeLanguages);
+
+/** Which game. */
+export const gameOption = new Option(
+  "--game <id>",
+  "dream-home: that game instead, with --players, --bots random,greedy,person, --seed, --simple, --svg, --json",
+).choices(["perfect-home", "dream-home"] as const);
+
+/** Whether the simple variant of Dream Home is played. DRH-19 */
+export const simpleOption = new Option("--simple", "with --game dream-home: no pair is discarded");
 
 /** Whether to print JSON. */
 export const jsonOption = new Option("--json", "print one JSON document");

@@ -3,6 +3,8 @@ import { checkRecord, type GameOptions } from "perfect-home-rules";
 import type { ManyGames } from "perfect-home-rules/node";
 import { formatRecord } from "perfect-home-rules/notation";
 import { svgOfGame } from "../drawing/svg-sheets.js";
+import { dreamHomeGame } from "../dream-home/game-of-flags.js";
+import { playDreamHome } from "../dream-home/play-dream-home.js";
 import { EXIT_CODES, type ExitCode } from "../exit.js";
 import { writeText } from "../files.js";
 import { type Teller, tellerOf } from "../language.js";
@@ -10,19 +12,21 @@ import type { NamedMover } from "../option-values.js";
 import {
   botsOption,
   cancelOption,
+  gameOption,
   gamesOption,
   gameTimeOption,
   jsonOption,
   keepGoingOption,
-  languageOption,
   memoryOption,
   moveTimeOption,
   nameOption,
   outputOption,
+  playLanguageOption,
   randomSeed,
   recordOption,
   redisOption,
   resumeOption,
+  simpleOption,
   svgOption,
   workersOption,
 } from "../options.js";
@@ -40,12 +44,17 @@ import {
 } from "./play-series.js";
 import { gameAsJson, gameAsText } from "./report-game.js";
 
+/** Who moves without a person. */
+interface NamedPlayer extends NamedMover {
+  readonly bot: NonNullable<NamedMover["bot"]>;
+}
+
 const USUAL_BOT: NamedMover = { name: "random", bot: "random" };
 
 /** What is to be played, and by whom. */
 interface Table extends Pick<ManyGames, "moveTime" | "gameTime" | "memory"> {
   readonly options: GameOptions & { readonly seed: number };
-  readonly bots: readonly NamedMover[];
+  readonly bots: readonly NamedPlayer[];
 }
 
 function wantedOf({ options: { seed, ...options }, bots, ...limits }: Table): Omit<ManyGames, "games"> {
@@ -132,6 +141,8 @@ export function addPlay(program: Command, terminal: Terminal, end: (code: ExitCo
   const command = addGameOptions(
     program.command("play").description("play a game with bots, and print what happens"),
   )
+    .addOption(gameOption)
+    .addOption(simpleOption)
     .addOption(botsOption)
     .addOption(gamesOption)
     .addOption(workersOption)
@@ -146,11 +157,13 @@ export function addPlay(program: Command, terminal: Terminal, end: (code: ExitCo
     .addOption(cancelOption)
     .addOption(recordOption)
     .addOption(svgOption)
-    .addOption(languageOption)
+    .addOption(playLanguageOption)
     .addOption(jsonOption)
     .addHelpText("after", EXIT_CODES);
   command.action(
     async ({
+      game,
+      simple,
       seed = randomSeed(),
       bots = [USUAL_BOT],
       games,
@@ -171,13 +184,19 @@ export function addPlay(program: Command, terminal: Terminal, end: (code: ExitCo
       deck,
       ...flags
     }) => {
+      const refuse = (what: string): never => command.error(`error: ${what}`);
+      if (game === "dream-home") {
+        return playDreamHome(terminal, dreamHomeGame(command.opts(), seed, refuse));
+      }
+      if (simple !== undefined) refuse("option '--simple' goes with '--game dream-home' only");
+      if (language === "it") refuse("option '--language it' goes with '--game dream-home' only");
       if (workers !== undefined && games === undefined) {
         command.error("error: option '--workers <number>' goes with '--games <number>' only");
       }
       const seriesFlags = { redis, name, output, keepGoing, resume, cancel };
       const wrong = misplaced(seriesFlags, games);
       if (wrong !== null) command.error(`error: option '${wrong[0]}' goes with '${wrong[1]}' only`);
-      const teller = tellerOf(language);
+      const teller = tellerOf(language === "it" ? undefined : language);
       const telling = { json, teller };
       if (cancel !== undefined) {
         return end(await cancelByName(terminal, queueFlags(seriesFlags, cancel), telling));
@@ -187,10 +206,14 @@ export function addPlay(program: Command, terminal: Terminal, end: (code: ExitCo
       }
       const options = newGameOptions({ ...flags, deck: await readDeckIn(terminal, deck) }, seed);
       const { length } = options.players;
+      const movers = bots.flatMap(({ name: named, bot }) => (bot === null ? [] : [{ name: named, bot }]));
+      if (movers.length < bots.length) {
+        refuse("a person plays with '--game dream-home', or with the command 'table'");
+      }
       if (bots.length !== 1 && bots.length !== length) {
         command.error(`error: option '--bots <list>' takes one bot, or one for each of ${length} players`);
       }
-      const seats = options.players.map((_, player) => bots[player] ?? bots[0]);
+      const seats = options.players.map((_, player) => movers[player] ?? movers[0]);
       const table = { options, bots: seats, moveTime, gameTime, memory };
       if (games === undefined) await playOne(terminal, table, { file, svg, json, teller });
       else end(await playSeries(terminal, table, { games, workers, json, teller }, seriesFlags));

@@ -14,7 +14,7 @@ import type { Teller } from "../language.js";
 const GAP = 12;
 
 /** Drawings one below the other, as one. */
-function stacked(drawings: readonly string[]): string {
+export function stacked(drawings: readonly string[]): string {
   let height = -GAP;
   let width = 0;
   const placed = drawings.map((svg) => {

@@ -1,0 +1,167 @@
+import { randomSeries } from "perfect-home-rules";
+import {
+  applyMove,
+  createGame,
+  decision,
+  type GameOptions,
+  type GameState,
+  isOver,
+  isRulesError,
+  legalMoves,
+  type Move,
+  playersToMove,
+  scoreSheet,
+  standings,
+  viewHouse,
+  viewMarket,
+} from "perfect-home-rules/dream-home";
+import { askBot, type BotId, botOf } from "perfect-home-rules/dream-home/bots";
+import { drawHouse as drawAsSvg } from "perfect-home-rules/dream-home/svg";
+import { type Texts, textsIn } from "perfect-home-rules/dream-home/texts";
+import { stacked } from "../drawing/svg-sheets.js";
+import { CliError, UNUSABLE } from "../exit.js";
+import { writeText } from "../files.js";
+import type { Terminal } from "../terminal.js";
+import { heading, textOf, wrapped } from "../wording.js";
+import { drawHouse, drawScore } from "./draw-house.js";
+
+/** Who plays: a bot of the package, or whoever sits at the keyboard. */
+export type DreamHomeSeat = BotId | "person";
+
+/** What is to be played, and how it is told. */
+export interface DreamHomeGame {
+  /** The game. */
+  readonly options: GameOptions & { readonly seed: number };
+  /** For each player who moves. */
+  readonly seats: readonly DreamHomeSeat[];
+  /** The language. */
+  readonly language: string;
+  /** Whether the game is printed as JSON. */
+  readonly json: boolean;
+  /** The file into which the houses are drawn. */
+  readonly svg: string | undefined;
+}
+
+function created(options: GameOptions): GameState {
+  try {
+    return createGame(options);
+  } catch (error) {
+    if (!isRulesError(error)) throw error;
+    throw new CliError(wrapped("error: ", error.message), UNUSABLE);
+  }
+}
+
+/** The display in lines, with the round above it. */
+function tellMarket(state: GameState, texts: Texts): string[] {
+  const { round, rounds, columns } = viewMarket(state);
+  return [
+    heading(texts.round(round, rounds)),
+    ...columns.flatMap(({ column, room, special, marker }) => {
+      const cards = [
+        ...(room === null ? [] : [texts.roomCard(room)]),
+        ...(special === null ? [] : [texts.special(special)]),
+        ...(marker ? [texts.term("marker")] : []),
+      ];
+      return cards.length === 0 ? [] : wrapped("", texts.about(texts.column(column), cards.join(", ")));
+    }),
+  ];
+}
+
+/** The houses with their scores, and who has won. */
+function tellEnd(state: GameState, texts: Texts): string[] {
+  const { players } = state.setup;
+  return [
+    ...players.flatMap((_, player) => [
+      ...drawHouse(viewHouse(state, player), texts),
+      ...drawScore(scoreSheet(state, player), texts),
+    ]),
+    heading(texts.term("over")),
+    ...standings(state).flatMap((standing) => wrapped("", texts.standing(standing, players))),
+  ];
+}
+
+/** Asks whoever sits at the keyboard, until one of the moves is chosen; `null` where nothing more is entered. */
+async function askPerson(
+  state: GameState,
+  player: number,
+  lines: AsyncIterator<string> | null,
+  terminal: Terminal,
+  texts: Texts,
+): Promise<Move | null> {
+  const asked = decision(state, player);
+  const moves = legalMoves(state, player);
+  terminal.out(
+    textOf([
+      ...tellMarket(state, texts),
+      ...drawHouse(viewHouse(state, player), texts),
+      ...(asked === null
+        ? []
+        : wrapped("", texts.about(state.setup.players[player] ?? "", texts.prompt(state, asked)))),
+      ...moves.flatMap((move, index) =>
+        wrapped(`${String(index + 1).padStart(3)}  `, texts.move(state, move)),
+      ),
+    ]),
+  );
+  while (true) {
+    terminal.out("> ");
+    const entered = await lines?.next();
+    if (entered === undefined || entered.done === true || entered.value.trim() === "quit") return null;
+    const { value } = entered;
+    const move = /^\d+$/.test(value.trim()) ? moves[Number(value) - 1] : undefined;
+    if (move !== undefined) return move;
+    terminal.out(textOf(wrapped("", texts.term("wrongNumber"))));
+  }
+}
+
+/** What a game has come to, as JSON. */
+function asJson({ options, seats }: DreamHomeGame, moves: readonly Move[], state: GameState): string {
+  const scoreSheets = state.setup.players.map((_, player) => scoreSheet(state, player));
+  const document = {
+    game: "dream-home",
+    options,
+    seats,
+    moves,
+    scoreSheets,
+    standings: standings(state),
+    state,
+  };
+  return `${JSON.stringify(document)}\n`;
+}
+
+/** All houses as one drawing. */
+function houses(state: GameState, texts: Texts): string {
+  return `${stacked(state.setup.players.map((_, player) => drawAsSvg(viewHouse(state, player), { texts })))}\n`;
+}
+
+/** Plays a game of Dream Home, with bots or against them, and tells it move by move. */
+export async function playDreamHome(terminal: Terminal, game: DreamHomeGame): Promise<void> {
+  const { options, seats, json, svg } = game;
+  const texts = textsIn(game.language);
+  const random = randomSeries(options.seed);
+  // Standard input is not touched where nobody is asked.
+  const lines = seats.includes("person") ? terminal.lines()[Symbol.asyncIterator]() : null;
+  const moves: Move[] = [];
+  let state = created(options);
+  let round = -1;
+  while (!isOver(state)) {
+    const [player = 0] = playersToMove(state);
+    const seat = seats[player] ?? "random";
+    if (!json && seat !== "person" && state.table.round !== round)
+      terminal.out(textOf(tellMarket(state, texts)));
+    round = state.table.round;
+    const move =
+      seat === "person"
+        ? await askPerson(state, player, lines, terminal, texts)
+        : askBot(botOf(seat), state, player, random);
+    if (move === null) {
+      await lines?.return?.();
+      return terminal.out("\n");
+    }
+    if (!json) terminal.out(textOf(wrapped(`${options.players[player]} `, texts.told(state, move))));
+    moves.push(move);
+    state = applyMove(state, move);
+  }
+  await lines?.return?.();
+  if (svg !== undefined) writeText(terminal, svg, houses(state, texts));
+  terminal.out(json ? asJson(game, moves, state) : textOf(tellEnd(state, texts)));
+}

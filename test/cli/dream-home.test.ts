@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parsed } from "../svg/xml.js";
+import { runCli, runCliOn, tooWide } from "./run-cli.js";
+
+const FOLDER = "temp/dream-home";
+const GAME = ["play", "--game", "dream-home", "--players", "Ann,Bob", "--seed", "7"];
+
+describe("Dream Home at the command line", () => {
+  test("bots play a game, which is told round by round, with houses and scores at its end", async () => {
+    const { code, out, err } = await runCli(...GAME, "--bots", "greedy,random");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain("Round 1 of 12");
+    expect(out).toContain("Round 12 of 12");
+    expect(out).toMatch(/^Ann takes /m);
+    expect(out).toMatch(/^1\. Ann: \d+ points$/m);
+    expect(tooWide(out)).toEqual([]);
+  });
+
+  test("the same seed gives the same game, and JSON has all of it", async () => {
+    const [one, other] = await Promise.all([runCli(...GAME, "--json"), runCli(...GAME, "--json")]);
+    expect(one).toEqual(other);
+    const game = JSON.parse(one.out);
+    expect(game.game).toBe("dream-home");
+    expect(game.state.agenda).toEqual([]);
+    expect(game.standings[0].total).toBe(
+      Math.max(...game.scoreSheets.map(({ total }: { total: number }) => total)),
+    );
+  });
+
+  test("a person is asked for each move, and may leave", async () => {
+    const { code, out } = await runCliOn("x\n999\n1\n1\nquit", ...GAME, "--bots", "person,greedy");
+    expect(code).toBe(0);
+    expect(out).toContain("Ann: Discard a pair.");
+    expect(out.match(/There is no such answer\./g)).toHaveLength(2);
+    expect(out).toMatch(/Ann discards /);
+    expect(out).toMatch(/Ann takes /);
+    expect(tooWide(out)).toEqual([]);
+  });
+
+  test("a person can play to the end", async () => {
+    const { out } = await runCliOn(Array(200).fill("1").join("\n"), ...GAME, "--bots", "person,random");
+    expect(out).toContain("The game is over.");
+  });
+
+  test.each([
+    ["fr", "Manche 1 sur 12"],
+    ["it", "Round 1 di 12"],
+  ])("is told in other languages: %s", async (language, said) => {
+    expect((await runCli(...GAME, "-l", language)).out).toContain(said);
+  });
+
+  test("draws the houses", async () => {
+    mkdirSync(FOLDER, { recursive: true });
+    const file = `${FOLDER}/houses.svg`;
+    rmSync(file, { force: true });
+    await runCli(...GAME, "--svg", file);
+    expect(existsSync(file)).toBe(true);
+    expect(parsed(readFileSync(file, "utf8")).texts["title"]?.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    { args: ["--edition", "first-2018"], message: "option '--edition' does not go with '--game dream-home'" },
+    { args: ["--nine-and-three-quarters"], message: "option '--nine-and-three-quarters' does not go" },
+    { args: ["--bots", "monte-carlo"], message: "takes random, greedy, person with '--game dream-home'" },
+    { args: ["--bots", "greedy,greedy,greedy"], message: "takes one bot, or one for each of 2 players" },
+    { args: ["--players", "5"], message: "2 to 4 names" },
+  ])("refuses what does not go with it: $args", async ({ args, message }) => {
+    const { code, err } = await runCli(...GAME, ...args);
+    expect(code).toBe(2);
+    expect(err.replaceAll(/\s+/g, " ")).toContain(message);
+  });
+
+  test.each([
+    { args: ["--simple"], message: "'--simple' goes with '--game dream-home' only" },
+    { args: ["--language", "it"], message: "'--language it' goes with '--game dream-home' only" },
+    { args: ["--bots", "person"], message: "a person plays with '--game dream-home'" },
+  ])("the first game refuses $args", async ({ args, message }) => {
+    const { code, err } = await runCli("play", ...args);
+    expect(code).toBe(2);
+    expect(err.replaceAll(/\s+/g, " ")).toContain(message);
+  });
+});
