@@ -43,6 +43,8 @@ function licencesFile(bundle: string): Plugin {
 const SHARING = {
   core: "src/core/index.ts",
   "dream-home": "src/dream-home/index.ts",
+  "dream-home-bots": "src/dream-home/bots/index.ts",
+  "dream-home-svg": "src/dream-home/svg/index.ts",
   encoding: "src/encoding/index.ts",
   expansions: "src/expansions/index.ts",
   index: "src/index.ts",
@@ -56,6 +58,8 @@ const SHARING = {
 /** Entries on their own, which import the others as anybody does. */
 const CLIENTS = {
   bots: "src/bots/index.ts",
+  "dream-home-rules": "src/dream-home/rules/index.ts",
+  "dream-home-texts": "src/dream-home/texts/index.ts",
   protocol: "src/protocol/index.ts",
   session: "src/session/index.ts",
   svg: "src/svg/index.ts",

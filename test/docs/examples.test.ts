@@ -7,12 +7,16 @@ const manifest: { readonly exports: Readonly<Record<string, unknown>> } = JSON.p
   readFileSync("package.json", "utf8"),
 );
 
-/** The entries of the package, by the name under which they are imported. */
+/** The second game has many names of the first one, which examples use without an import. */
+const isOfDreamHome = (name: string): number => Number(name.includes("/dream-home"));
+
+/** The entries of the package, by the name under which they are imported; those of the second game come last. */
 const entries = Object.fromEntries(
   await Promise.all(
     Object.keys(manifest.exports)
       .filter((path) => !path.endsWith(".json"))
       .map((path) => path.replace(/^\./, "perfect-home-rules"))
+      .sort((one, other) => isOfDreamHome(one) - isOfDreamHome(other))
       .map(async (name) => [name, await import(name)] as const),
   ),
 );

@@ -12,6 +12,7 @@ import {
   violationOf,
 } from "perfect-home-rules";
 import * as dreamHome from "perfect-home-rules/dream-home";
+import { english as houseTexts } from "perfect-home-rules/dream-home/texts";
 import { encodeObservation } from "perfect-home-rules/encoding";
 import { zombies } from "perfect-home-rules/expansions";
 import { formatMove, formatRecord, formatSheet } from "perfect-home-rules/notation";
@@ -41,6 +42,12 @@ const failure = { code: "bot.threw", player: 0, game: 0, seed: 1, violation: nul
 const seat = { player: 0, moves: legalMoves(state, 0), observe: () => observation, random: () => 0.5 };
 const houses = dreamHome.createGame({ players: ["Ann", "Bob"], seed: 1 });
 const [houseMove] = dreamHome.legalMoves(houses);
+const housePlayer = {
+  player: 0,
+  moves: dreamHome.legalMoves(houses),
+  observe: () => dreamHome.observe(houses, 0),
+  random: () => 0.5,
+};
 const first = ({ moves }: typeof seat) => moves[0];
 const random = () => 0.5;
 /** A series on a Redis that is not there, for which nobody waits. */
@@ -208,11 +215,30 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     legalMoves: [houses, 0],
     observe: [houses, 0],
     playersToMove: [houses],
+    provenance: [houses],
     sampleState: [dreamHome.observe(houses, 0), 1],
     scoreSheet: [houses, 0],
     standings: [houses],
+    targets: [houses],
+    targetsOf: [houseMove],
     tryApplyMove: [houses, houseMove],
+    viewHouse: [houses, 0],
+    viewMarket: [houses],
   },
+  "perfect-home-rules/dream-home/bots": {
+    askBot: [({ moves }: typeof housePlayer) => moves[0], houses, 0, random],
+    botIds: [],
+    botOf: ["greedy"],
+    greedyBot: [housePlayer],
+    playout: [houses, random],
+    randomBot: [housePlayer],
+  },
+  "perfect-home-rules/dream-home/rules": {},
+  "perfect-home-rules/dream-home/svg": {
+    drawHouse: [dreamHome.viewHouse(houses, 0), { texts: houseTexts }],
+    drawMarket: [dreamHome.viewMarket(houses), { texts: houseTexts }],
+  },
+  "perfect-home-rules/dream-home/texts": { textsIn: ["fr"] },
   "perfect-home-rules/rules": {},
   "perfect-home-rules/session": {
     createSession: [options, { bots: [null, first], seed: 1 }],

@@ -31,6 +31,8 @@ const LEVELS = [
     "protocol",
     "cli",
     "dream-home",
+    "dream-home/texts",
+    "dream-home/svg",
   ],
 ];
 
@@ -42,6 +44,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   moves: ["plans"],
   scoring: ["plans"],
   testing: ["notation", "simulate", "bots"],
+  "dream-home/svg": ["svg", "dream-home"],
 };
 
 type Graph = ReadonlyMap<string, readonly string[]>;
@@ -75,7 +78,7 @@ describe("source layers", () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(["bots", "node", "queue", "svg", "session", "protocol", "cli"])(
+  test.each(["bots", "node", "queue", "svg", "session", "protocol", "cli", "dream-home/texts"])(
     "%s is built on what the package exports, as anybody's program is",
     (client) => {
       const wrong = [...graph].flatMap(([file, imports]) =>
@@ -128,8 +131,10 @@ function isShape(file: string): boolean {
   return /^variants\/(expansions\/)?([^/]+\/)?types\.ts$/.test(file);
 }
 
-/** The first folder of a path; "" for the entry files that lie in src itself. */
+/** The first folder of a path; "" for the entry files that lie in src itself. What draws and words Dream Home stands apart. */
 function layerOf(file: string): string {
+  const client = /^dream-home\/(?:svg|texts)/.exec(file);
+  if (client !== null) return client[0];
   return file.includes("/") ? file.slice(0, file.indexOf("/")) : "";
 }
 
