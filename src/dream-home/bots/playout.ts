@@ -9,7 +9,7 @@ import type { GameState } from "../state/state.js";
 import { checkedNumber } from "./checked-player.js";
 
 /**
- * Plays a game to its end with random moves, on plain data of its own: many times as fast as {@link applyMove}.
+ * Plays a game to its end with random moves, on plain data of its own: many times as fast as with `applyMove`.
  *
  * @param state - a state; it is not changed.
  * @param random - returns numbers in [0, 1), like `Math.random`.

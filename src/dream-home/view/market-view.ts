@@ -52,7 +52,12 @@ export interface MarketView {
   /** The display, from the left. DRH-3 */
   readonly columns: readonly ColumnView[];
   /** How many cards the decks have left. */
-  readonly left: { readonly rooms: number; readonly specials: number };
+  readonly left: {
+    /** Room cards. */
+    readonly rooms: number;
+    /** Specials. */
+    readonly specials: number;
+  };
   /** The discarded room cards, in the order of the tables. DRH-16 */
   readonly roomDiscard: readonly CountedCards<RoomCard>[];
   /** The discarded roof cards, in the order of the tables. */
