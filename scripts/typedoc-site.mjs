@@ -1,13 +1,18 @@
 // TypeDoc plugin for the site: pages are named as their headings say and stand in groups, exports stand in categories,
 // the clause ids and error codes in the comments of the source lead to the pages that explain them, and sheets as text are
-// drawn. The front page has the playground and three ways in. Beside the pages stand llms.txt and llms-full.txt.
+// drawn. Moves stand with the step in which they are made, and the search finds sections and the words of the glossary. The
+// front page has a game and three ways in. Beside the pages stand llms.txt and llms-full.txt.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { CommentTag } from "typedoc";
+import { addParts } from "./site-search.js";
 import { importSource } from "./source.js";
 
 const { runBlock } = await importSource("test/docs/sheet-block.ts");
 const { contentsFor, guidesAsText } = await importSource("scripts/plain-guides.ts");
+const { stepsOfMoves, withLabelledCells } = await importSource("scripts/site-parts.ts");
+const { frontGame } = await importSource("scripts/front-game.ts");
+const game = await frontGame();
 
 /** The group of each page that is no guide. */
 const GROUPS = {
@@ -48,6 +53,18 @@ const CATEGORIES = [
   [/data\/|provenance/, "Cards, sheets and plans"],
   [/variants\//, "Expansions"],
 ];
+
+/** The step in which a move is made, by its type. */
+const steps = stepsOfMoves(readFileSync("docs/concepts.md", "utf8"));
+const STEPS = ["choose", "write", "act", "give", "wrap-up", "use", "finish"];
+
+/** The category of a move: that of its step. */
+function categoryOfMove(name) {
+  const type = name.replace(/Move$/, "").replace(/^./, (letter) => letter.toLowerCase());
+  const step = name.endsWith("Move") ? steps.get(type) : undefined;
+  if (step === undefined) return undefined;
+  return STEPS.includes(step) ? `Moves: ${step}` : "Moves: steps of expansions";
+}
 
 const ANCHOR = /<a id="([^"]+)">/g;
 
@@ -113,7 +130,8 @@ function drawn(part) {
 
 function categorise(declaration) {
   const [source] = declaration.sources ?? [];
-  const [, category] = CATEGORIES.find(([files]) => files.test(source?.fullFileName)) ?? [];
+  const [, general] = CATEGORIES.find(([files]) => files.test(source?.fullFileName)) ?? [];
+  const category = categoryOfMove(declaration.name) ?? general;
   const { comment } = declaration.signatures?.[0] ?? declaration;
   if (category === undefined) throw new Error(`CATEGORIES has no place for ${source?.fullFileName}.`);
   comment?.blockTags.push(new CommentTag("@category", [{ kind: "text", text: category }]));
@@ -135,19 +153,21 @@ function front() {
   const ways = WAYS.map(
     ([title, page, words]) => `<a href="documents/${page}.html"><strong>${title}</strong> ${words}</a>`,
   );
-  const game = '<iframe src="play/index.html" title="The playground" loading="lazy"></iframe>';
-  const larger = '<a href="play/index.html">The playground on a page of its own</a>';
-  return `<nav class="ways">${ways.join("")}</nav><figure class="play">${game}<figcaption>${larger}</figcaption></figure>`;
+  const frame = `<iframe src="play/index.html#${game}" title="A game in the playground" loading="lazy"></iframe>`;
+  const larger = '<a href="play/index.html">Play on: the playground on a page of its own</a>';
+  return `<nav class="ways">${ways.join("")}</nav><figure class="play">${frame}<figcaption>${larger}</figcaption></figure>`;
 }
 
 /** Called by TypeDoc. */
 export function load(app) {
   const pages = [];
+  const paths = new Map();
 
   app.converter.on("createDocument", (_context, document) => {
     const path = document.name;
     document.frontmatter.group = path.startsWith(RULES) ? "The rules" : (GROUPS[path] ?? "Guides");
     document.name = pageName(path);
+    paths.set(document, path);
     pages.push({ path, url: `documents/${pageName(path)}.html`, group: document.frontmatter.group });
     document.relevanceBoost = path === `${RULES}/index` ? QUESTIONS_BOOST : PAGE_BOOST;
   });
@@ -183,6 +203,12 @@ export function load(app) {
   app.renderer.on("endRender", ({ outputDirectory }) => {
     writeFileSync(join(outputDirectory, "llms.txt"), contentsFor(pages));
     writeFileSync(join(outputDirectory, "llms-full.txt"), guidesAsText(pages));
+  });
+
+  app.renderer.on("prepareIndex", (event) => addParts(event, paths, app.renderer.router));
+
+  app.renderer.on("endPage", (page) => {
+    page.contents = page.contents === undefined ? undefined : withLabelledCells(page.contents);
   });
 
   // TypeDoc checks links against the headings that it has met; anchors set by hand count too.

@@ -14,10 +14,10 @@ export interface Game {
 /** Who can play at a seat. */
 export const SEATS: readonly Seat[] = ["person", ...botIds()];
 
-/** Where this browser keeps games; `null` for one that keeps nothing, which is no reason not to play. */
+/** Where this browser keeps games; `null` for one that keeps nothing, and in a frame, whose game is not the reader's. */
 export let shelf: Storage | null = null;
 try {
-  shelf = localStorage;
+  if (self === top) shelf = localStorage;
 } catch {}
 
 function bots(seats: readonly Seat[]) {
