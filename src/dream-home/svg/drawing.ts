@@ -67,7 +67,7 @@ export function words(kind: string, box: Box, content: string): string {
 }
 
 /** A small box with a text in it, as wide as that needs. */
-export function chip(
+function chip(
   kind: string,
   x: number,
   y: number,

@@ -9,7 +9,7 @@ import type {
 } from "perfect-home-rules/dream-home";
 
 /** A noun with its number, for each plural category of the language; `#` stands for the number. */
-export type Counted = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+type Counted = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
 /** A move in words. */
 export interface MoveWords {
@@ -54,7 +54,7 @@ export type Term =
 export type SectionId = "rooms" | "decor" | "bonuses" | "roof";
 
 /** The types of room of the printed game. */
-export type PrintedRoom =
+type PrintedRoom =
   | "living-room"
   | "bedroom"
   | "kitchen"
@@ -73,7 +73,7 @@ export type PrintedRoom =
   | "storage-room";
 
 /** The tokens of the printed game. */
-export type PrintedDecor =
+type PrintedDecor =
   | "piano"
   | "cat-house"
   | "canopy-bed"
