@@ -1,3 +1,4 @@
+import "../../src/variants/expansions/register-all.js";
 import { EDITIONS } from "../../src/data/editions.js";
 import { EDITION_IDS, type EditionId } from "../../src/data/ids.js";
 import type { PlanCard } from "../../src/data/plan-card.js";

@@ -1,3 +1,4 @@
+import "../../src/variants/expansions/register-all.js";
 import type { EditionId } from "../../src/data/ids.js";
 import type { Layout, Track } from "../../src/data/layout.js";
 import type { ProvenanceLevel } from "../../src/data/provenance.js";
