@@ -118,8 +118,8 @@ const KINDS = {
   "move.card-awaited": kind("RND-1", "A card must be entered with `reveal` before anybody can move."),
   "move.no-code": kind(null, "There is no move with this code."),
   "move.other-action": kind("ACT-1", "Only the action of the chosen combination may be used."),
-  "take-back.no-reveal": kind(null, "No card has been entered since the last phase was closed."),
-  "take-back.moved": kind(
+  "takeBack.no-reveal": kind(null, "No card has been entered since the last phase was closed."),
+  "takeBack.moved": kind(
     null,
     "A player has moved since the card was entered: those moves must be taken back first.",
   ),
@@ -138,7 +138,7 @@ const KINDS = {
   ),
   "give.no-card": kind("AAA-7", "There is no such card in hand.", "XPT-6", "ZOM-13", "ZOM-X"),
   "pair.same-card": kind("ACT-1", "One card must be used for its number and a different one for its action."),
-  "permit-refusal.number-fits": kind("REF-1", "A number shown fits, so no Permit Refusal may be taken."),
+  "permitRefusal.number-fits": kind("REF-1", "A number shown fits, so no Permit Refusal may be taken."),
   "write.not-empty": kind("NUM-1", "The house is not empty."),
   "write.other-number": kind("NUM-1", "The number is not that of the chosen combination."),
   "write.shift-too-large": kind("TMP-1", "A temp changes the number by at most 2."),
@@ -232,7 +232,7 @@ const KINDS = {
     "RND-7",
     "Declaring this would change nothing: it has been declared already, or nobody has anything left to answer.",
   ),
-  "declare-end.again": kind("END-1", "The player has already declared that no house is empty."),
+  "declareEnd.again": kind("END-1", "The player has already declared that no house is empty."),
   "claim.again": kind("PLN-1", "The player has already validated this plan."),
   "claim.not-met": kind("PLN-1", "The plan's condition is not met.", "PLN-3"),
   "use.not-an-estate": kind("PLN-3", "No complete estate of a size that is still needed begins there."),

@@ -31,7 +31,7 @@ const KINDS = {
   "state.not-observation": kind("`sampleState` needs an observation."),
   "state.observation": kind("An observation can be read but not played on."),
   "player.unknown": kind("There is no player with this index."),
-  "take-back.keep": kind("`keep` must be an integer from 0 to the number of moves made in this phase."),
+  "takeBack.keep": kind("`keep` must be an integer from 0 to the number of moves made in this phase."),
   "record.malformed": kind(
     "This is not the record of a game: a value is missing, unknown, out of range or not plain data.",
   ),

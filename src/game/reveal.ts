@@ -161,7 +161,7 @@ export function reveal(state: GameState, card: DeckCard): GameState {
  * @param state - a state; it is not changed.
  * @returns the state in which the card was awaited. Cards entered before the last phase was closed can't be taken back:
  * go back to an earlier state, as a session does.
- * @throws RulesError `take-back.no-reveal` where no card was entered in this phase; `take-back.moved` where somebody has
+ * @throws RulesError `takeBack.no-reveal` where no card was entered in this phase; `takeBack.moved` where somebody has
  * moved: {@link takeBack} the moves first; `state.unknown`, `state.observation`.
  * @see RND-2
  * @example
@@ -175,8 +175,8 @@ export function takeBackReveal(state: GameState): GameState {
   const position = knownState(state);
   const { turns, hidden } = position;
   const { cards = [], before = null } = enteredCardsOf(hidden) ?? {};
-  if (before === null) return throwViolation("take-back.no-reveal", {});
-  if (turns.some((turn) => turn !== null)) throwViolation("take-back.moved", {});
+  if (before === null) return throwViolation("takeBack.no-reveal", {});
+  if (turns.some((turn) => turn !== null)) throwViolation("takeBack.moved", {});
   const begun = freezePlain({ ...hidden, entered: { cards: [], before: null } });
   let back: GameState = Object.freeze({
     ...position,

@@ -25,7 +25,7 @@ function turnAfter(state: GameState, player: number, moves: readonly Move[]): Tu
  * @param keep - how many of the player's moves stay, from the first one on: 0 (the default) up to the length of
  * `state.turns[player].moves`. With all of them nothing is taken back, an `end` neither.
  * @returns the state in which the player has made just the moves kept; the same one where nothing is taken back.
- * @throws RulesError `state.unknown`, `state.observation`, `player.unknown`, `take-back.keep`.
+ * @throws RulesError `state.unknown`, `state.observation`, `player.unknown`, `takeBack.keep`.
  * @see RND-3
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export function takeBack(state: GameState, player: number, keep = 0): GameState 
   checkSeat(position, player);
   const moves = position.turns[player]?.moves ?? [];
   if (!isWhole(keep, 0, moves.length)) {
-    throwViolation("take-back.keep", {
+    throwViolation("takeBack.keep", {
       keep: Number.isFinite(keep) ? keep : null,
       moves: moves.length,
       ...aboutMinus(keep),

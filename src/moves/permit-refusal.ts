@@ -23,7 +23,7 @@ export const permitRefusal: KindOf<"permitRefusal"> = {
     if (nothingFits(context)) out.push({ type: "permitRefusal", player: context.player });
   },
   whyNot(context) {
-    return nothingFits(context) ? null : "permit-refusal.number-fits";
+    return nothingFits(context) ? null : "permitRefusal.number-fits";
   },
   play(turn, context) {
     if (hasBox(context.layout.refusals, turn.sheet.refusalsCrossed)) turn.sheet.refusalsCrossed += 1;

@@ -111,7 +111,7 @@ describe("sheets on paper", () => {
   test("END-1: saying it twice is refused", () => {
     const state = says(game(), 0, FULL);
     expect(explainMove(state, { type: "declareEnd", player: 0 })).toMatchObject({
-      code: "declare-end.again",
+      code: "declareEnd.again",
       clause: "END-1",
     });
   });

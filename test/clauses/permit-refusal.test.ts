@@ -34,7 +34,7 @@ describe.each(EDITIONS)("Permit Refusal (%s)", (edition) => {
   test("REF-1: who can write one of the numbers shown must", () => {
     const state = shown(NARROW, ONE_FITS, { edition });
     expect(kindsOf(state)).toEqual(["pick"]);
-    expect(against(state, { type: "permitRefusal" })).toBe("REF-1 permit-refusal.number-fits");
+    expect(against(state, { type: "permitRefusal" })).toBe("REF-1 permitRefusal.number-fits");
     expect(against(state, { type: "pick", stack: 0 })).toBe("NUM-1 pick.cannot-write");
   });
 
@@ -62,14 +62,14 @@ describe.each(EDITIONS)("Permit Refusal (%s)", (edition) => {
     const state = shown(sheet, ["3 fence", "5 park", "8 improvement"], { edition, advanced: true });
     expect(against(state, { type: "permitRefusal" })).toBeNull();
     const built = after(state, 0, { type: "roundabout", street: 0, house: 8 });
-    expect(against(built, { type: "permitRefusal" })).toBe("REF-1 permit-refusal.number-fits");
+    expect(against(built, { type: "permitRefusal" })).toBe("REF-1 permitRefusal.number-fits");
     expect(against(built, { type: "pick", stack: 0 })).toBeNull();
   });
 
   test("REF-3: or it takes the last place, and makes a refusal legal", () => {
     const sheet = `. 7 8 9 10 11 12 13 14 ./${FULL_2}/${FULL_3}`;
     const state = shown(sheet, SMALL, { edition, advanced: true });
-    expect(against(state, { type: "permitRefusal" })).toBe("REF-1 permit-refusal.number-fits");
+    expect(against(state, { type: "permitRefusal" })).toBe("REF-1 permitRefusal.number-fits");
     const built = after(state, 0, { type: "roundabout", street: 0, house: 0 });
     expect(kindsOf(built)).toContain("permitRefusal");
     expect(against(built, { type: "pick", stack: 0 })).toBe("NUM-1 pick.cannot-write");
@@ -110,7 +110,7 @@ describe.each(EDITIONS)("Permit Refusal (%s)", (edition) => {
 
 test("REF-1: in the first edition any number shown counts, not only one already chosen", () => {
   const state = alone(classic(NARROW), "10 fence", FIRST);
-  expect(against(state, { type: "permitRefusal" })).toBe("REF-1 permit-refusal.number-fits");
+  expect(against(state, { type: "permitRefusal" })).toBe("REF-1 permitRefusal.number-fits");
   const picked = after(state, 0, { type: "pick", stack: 0 });
   expect(against(picked, { type: "permitRefusal" })).toBe("RND-1 move.not-now");
 });

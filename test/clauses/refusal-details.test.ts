@@ -58,8 +58,8 @@ describe("what a refusal tells, so that an app can word it", () => {
 
   test("RND-3: how many moves there are to take back", () => {
     const refused = (keep: number) => violationIn(() => takeBack(state, 0, keep));
-    expect(refused(1)).toMatchObject({ code: "take-back.keep", details: { keep: 1, moves: 0 } });
-    expect(refused(Number.NaN)).toMatchObject({ code: "take-back.keep", details: { keep: null, moves: 0 } });
+    expect(refused(1)).toMatchObject({ code: "takeBack.keep", details: { keep: 1, moves: 0 } });
+    expect(refused(Number.NaN)).toMatchObject({ code: "takeBack.keep", details: { keep: null, moves: 0 } });
   });
 
   test("RND-1: which field of a move has no code, and how many codes there are", () => {

@@ -97,9 +97,9 @@ describe("taking moves back", () => {
 
   test("wrong arguments are refused", () => {
     for (const keep of [-1, 5, 0.5, -0, Number.NaN, "1"]) {
-      expect(refusal(() => takeBack(waiting, 0, keep as number))).toBe("take-back.keep");
+      expect(refusal(() => takeBack(waiting, 0, keep as number))).toBe("takeBack.keep");
     }
-    expect(refusal(() => takeBack(start, 0, 1))).toBe("take-back.keep");
+    expect(refusal(() => takeBack(start, 0, 1))).toBe("takeBack.keep");
     expect(refusal(() => takeBack(waiting, 2))).toBe("player.unknown");
     expect(refusal(() => takeBack(structuredClone(waiting), 0))).toBe("state.unknown");
     expect(refusal(() => takeBack(observe(waiting, 0) as unknown as GameState, 0))).toBe("state.observation");

@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<string, string>> = {
   "pick.cannot-write": "NUM-1",
   "park.no-box": "ACT-2",
   "pool.no-pool": "POL-1",
-  "permit-refusal.number-fits": "REF-1",
+  "permitRefusal.number-fits": "REF-1",
   "reshuffle.not-first": "RND-6",
   "roundabout.no-box": "RBT-2",
   "roundabout.not-advanced": "ADV-6",

@@ -109,7 +109,7 @@ describe("why nothing happens at a target", () => {
     expect(why(picked, { target: "gap", street: 0, gap: 4 })).toBe("move.not-now");
     expect(why(fencing, { target: "gap", street: 0, gap: 4 })).toBeUndefined();
     expect(why(fenced, { target: "plan", plan: "A" })).toBe("claim.not-met");
-    expect(why(state, { target: "track", track: "refusals" })).toBe("permit-refusal.number-fits");
+    expect(why(state, { target: "track", track: "refusals" })).toBe("permitRefusal.number-fits");
     expect(why(fencing, { target: "track", track: "temps" })).toBe("move.other-action");
     expect(why(state, { target: "button", move: "end", choice: null })).toBe("move.not-now");
   });

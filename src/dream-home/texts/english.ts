@@ -212,7 +212,7 @@ export const englishWords: Words = {
     "state.observation": "This does not work with an observation.",
     "state.unknown": "This position was not made by the library.",
     "state.version": "This game was saved by another version.",
-    "take-back.keep": "You have made fewer moves than that.",
+    "takeBack.keep": "You have made fewer moves than that.",
     "violation.malformed": "This violation lacks something.",
     "violation.unknown": "There is no such violation.",
   },

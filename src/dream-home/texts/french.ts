@@ -219,7 +219,7 @@ export const frenchWords: Words = {
     "state.observation": "Une observation ne suffit pas.",
     "state.unknown": "Cette position ne vient pas de la bibliothèque.",
     "state.version": "Cette partie a été sauvegardée par une autre version.",
-    "take-back.keep": "Vous avez joué moins de coups.",
+    "takeBack.keep": "Vous avez joué moins de coups.",
     "violation.malformed": "Cette raison est incomplète.",
     "violation.unknown": "Cette raison n’existe pas.",
   },

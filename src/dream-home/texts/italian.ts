@@ -218,7 +218,7 @@ export const italianWords: Words = {
     "state.observation": "Un’osservazione non basta.",
     "state.unknown": "Questa posizione non è stata creata dalla libreria.",
     "state.version": "Questa partita è stata salvata da un’altra versione.",
-    "take-back.keep": "Hai fatto meno mosse.",
+    "takeBack.keep": "Hai fatto meno mosse.",
     "violation.malformed": "Questo motivo è incompleto.",
     "violation.unknown": "Questo motivo non esiste.",
   },

@@ -52,7 +52,7 @@ const validated: KindOf<"claim"> = {
 };
 
 function whyNoEnd({ turn }: RuleContext): ViolationCode | null {
-  return paperSheet(turn.sheet).full ? "declare-end.again" : null;
+  return paperSheet(turn.sheet).full ? "declareEnd.again" : null;
 }
 
 /** Saying that no house is empty any more. END-1 */
