@@ -29,8 +29,10 @@ export { type Bonus, PRINTED_TABLES, type RoomNeed, type ScoringTable, type Tabl
 export { createGame } from "./game/create.js";
 export type * from "./game/events.js";
 export { explainMove, isLegal, legalMoves } from "./game/judge.js";
+export { formatMove, parseMove } from "./game/move-text.js";
 export { observe } from "./game/observe.js";
 export type { GameOptions } from "./game/options.js";
+export { parseState, stateKey } from "./game/parse-state.js";
 export {
   applyMove,
   type MoveAccepted,
@@ -40,8 +42,34 @@ export {
 } from "./game/play.js";
 export { provenance, type Source } from "./game/provenance.js";
 export { type Decision, decision, isOver, playersToMove } from "./game/read.js";
+export {
+  checkRecord,
+  createRecorder,
+  type GameRecord,
+  type RecordedScore,
+  type Recorder,
+  type ReplayOutcome,
+  type ReplayStep,
+  recordEvents,
+  recordOf,
+  replay,
+} from "./game/record.js";
+export { formatRecord, parseRecord } from "./game/record-text.js";
+export {
+  type Awaited,
+  awaited,
+  type PossibleCard,
+  type RevealAccepted,
+  type RevealRefused,
+  type RevealResult,
+  reveal,
+  takeBackReveal,
+  tryReveal,
+} from "./game/reveal.js";
+export type { OpenPlace } from "./game/run.js";
 export { sampleState } from "./game/sample.js";
 export { type Standing, scoreSheet, standings } from "./game/score.js";
+export { takeBack } from "./game/take-back.js";
 export {
   isRulesError,
   type Violation,

@@ -153,6 +153,29 @@ describe("helpers and tools", () => {
     expect(drilled.agenda[0]).toEqual({ do: "take", player: 0, jackhammer: false });
   });
 
+  test("DRH-66 two room cards change places, then the roof is taken with the one wanted", () => {
+    const red = { kind: "roof", colour: "red", window: true } as const;
+    const shown = [
+      { room: null, special: null },
+      { room: { room: "living-room" }, special: { kind: "tool", tool: "drill" } },
+      { room: { room: "garage" }, special: red },
+      { room: { room: "bathroom" }, special: { kind: "helper", helper: "roofer" } },
+      { room: { room: "kitchen" }, special: { kind: "decor", decor: "piano" } },
+    ] as const;
+    const house = houseFrom(". . . . .\nliving . . . .\n. .", { tools: ["concrete-mixer"] });
+    const state = positionWith(house, { do: "take", player: 0, jackhammer: false }, { columns: shown });
+    const mixed = afterMove(state, { type: "mixer", player: 0, first: 1, second: 2 });
+    expect(mixed.table.columns[1]).toEqual({ room: { room: "garage" }, special: shown[1].special });
+    expect(mixed.table.columns[2]).toEqual({ room: { room: "living-room" }, special: red });
+    expect(mixed.houses[0]?.tools).toEqual([]);
+    expect(mixed.table.removed.specials).toEqual([{ kind: "tool", tool: "concrete-mixer" }]);
+    const taken = afterMove(mixed, { type: "take", player: 0, column: 2 });
+    expect(taken.hidden.roofs[0]).toEqual([red]);
+    expect(faces(taken)[3]).toBe("up");
+    const placed = afterMove(taken, { type: "place", player: 0, space: 3, face: "up" });
+    expect(points(placed.houses[0] as House)).toBe(4);
+  });
+
   test("DRH-23 DRH-67 the room card of the same turn stands on the scaffold", () => {
     const house = houseFrom(". . . . .\n. . living living .\ngarage .");
     const state = settling(house, "living-room", { kind: "tool", tool: "scaffolding" });

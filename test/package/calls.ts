@@ -40,7 +40,10 @@ const { provenance: _provenance, ...layout } = state.setup.layouts[0];
 const violation = violationOf("sheet.order", {});
 const failure = { code: "bot.threw", player: 0, game: 0, seed: 1, violation: null, thrown: "why" };
 const seat = { player: 0, moves: legalMoves(state, 0), observe: () => observation, random: () => 0.5 };
-const houses = dreamHome.createGame({ players: ["Ann", "Bob"], seed: 1 });
+const houseOptions = { players: ["Ann", "Bob"], seed: 1 };
+const houses = dreamHome.createGame(houseOptions);
+const waitingHouses = dreamHome.createGame({ players: ["Ann", "Bob"], cards: "entered" });
+const houseRecorder = dreamHome.createRecorder(houseOptions);
 const [houseMove] = dreamHome.legalMoves(houses);
 const housePlayer = {
   player: 0,
@@ -48,6 +51,7 @@ const housePlayer = {
   observe: () => dreamHome.observe(houses, 0),
   random: () => 0.5,
 };
+const houseRecord = { ...dreamHome.recordOf(houseRecorder, houses), moves: [houseMove] };
 const first = ({ moves }: typeof seat) => moves[0];
 const random = () => 0.5;
 /** A series on a Redis that is not there, for which nobody waits. */
@@ -207,6 +211,22 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     RulesError: [[violation]],
     applyMove: [houses, houseMove],
     createGame: [options],
+    awaited: [waitingHouses],
+    checkRecord: [houseRecord],
+    createRecorder: [houseOptions],
+    formatMove: [houseMove],
+    formatRecord: [houseRecord],
+    parseMove: ["1 take 1"],
+    parseRecord: [dreamHome.formatRecord(houseRecord)],
+    parseState: [JSON.stringify(houses)],
+    recordEvents: [houseRecorder, []],
+    recordOf: [houseRecorder, houses],
+    replay: [houseRecord],
+    reveal: [waitingHouses, { kind: "tool", tool: "drill" }],
+    stateKey: [houses],
+    takeBack: [houses, 0, 0],
+    takeBackReveal: [dreamHome.reveal(waitingHouses, { kind: "tool", tool: "drill" })],
+    tryReveal: [waitingHouses, { kind: "tool", tool: "drill" }],
     decision: [houses, 0],
     explainMove: [houses, houseMove],
     isLegal: [houses, houseMove],

@@ -5,20 +5,23 @@ import type { Draft } from "../moves/kind.js";
 import type { GameState } from "../state/state.js";
 import { roomCardsOf, specialsOf } from "./cards.js";
 import { remember } from "./known.js";
-import { type GameOptions, type ReadOptions, readOptions } from "./options.js";
+import { discardsPair, type GameOptions, type ReadOptions, readOptions } from "./options.js";
 import { roundSteps, runTable } from "./run.js";
 
-/** With more players no pair is discarded. DRH-20 */
-const MAX_THAT_DISCARD = 3;
-
 /** A game before its first round. With four players, or in the simple variant, no pair is discarded. [DRH-20] [DRH-19] */
-function laidOut({ players, seed, first, simple, tables }: ReadOptions): Draft {
+function laidOut({ players, seed = 0, cards, first, simple, tables }: ReadOptions): Draft {
   const random = randomFromSeed(seed);
+  const isEntered = cards === "entered";
   const rooms = random.shuffle(roomCardsOf(tables)); // [DRH-6]
   const specials = random.shuffle(specialsOf(tables));
   const state: GameState = {
     version: 1,
-    setup: { players, discardsPair: !simple && players.length <= MAX_THAT_DISCARD, tables },
+    setup: {
+      players,
+      discardsPair: discardsPair({ players, simple }),
+      tables,
+      ...(isEntered ? { entered: true } : {}),
+    },
     table: {
       round: 0,
       columns: Array.from({ length: tables.columns }, () => ({ room: null, special: null })),
@@ -30,7 +33,11 @@ function laidOut({ players, seed, first, simple, tables }: ReadOptions): Draft {
     houses: players.map(() => emptyHouse(tables.board)),
     agenda: [],
     turn: null,
-    hidden: { rooms, specials, roofs: players.map(() => []) },
+    hidden: {
+      rooms: isEntered ? [] : rooms,
+      specials: isEntered ? [] : specials,
+      roofs: players.map(() => []),
+    },
   };
   return copyPlain(state);
 }

@@ -20,6 +20,8 @@ export interface MovedEvent extends EventOf<"moved"> {
 export interface TurnEndedEvent extends EventOf<"turnEnded"> {
   /** Who. */
   readonly player: number;
+  /** The moves made, in order. */
+  readonly moves: readonly Move[];
 }
 
 /** The cards of a round lie in the display. DRH-13 */
@@ -45,15 +47,23 @@ export interface GameEndedEvent extends EventOf<"gameEnded"> {
 /** Something that happened because of a move. */
 export type GameEvent = DealtEvent | GameEndedEvent | MovedEvent | RoofsRevealedEvent | TurnEndedEvent;
 
+/** The event of a deal that has been completed. */
+export function dealtBetween(before: GameState, { table, agenda }: GameState): DealtEvent[] {
+  const isDealt = table.left.rooms < before.table.left.rooms && agenda[0]?.do !== "deal";
+  return isDealt ? [{ type: "dealt", to: "all", round: table.round + 1, columns: table.columns }] : [];
+}
+
 /** What a move has led to. */
 export function eventsOf(before: GameState, move: Move, after: GameState): GameEvent[] {
-  const { table, houses } = after;
+  const { houses } = after;
   const events: GameEvent[] = [{ type: "moved", to: "all", move }];
-  if (after.turn === null) events.push({ type: "turnEnded", to: "all", player: move.player });
+  if (after.turn === null) {
+    const moves = [...(before.turn?.moves ?? []), move];
+    events.push({ type: "turnEnded", to: "all", player: move.player, moves });
+  }
   if (after.agenda.length === 0) {
     events.push({ type: "roofsRevealed", to: "all", roofs: houses.map(({ roof }) => roof ?? []) });
     events.push({ type: "gameEnded", to: "all", standings: rankingOf(after) });
-  } else if (table.left.rooms < before.table.left.rooms)
-    events.push({ type: "dealt", to: "all", round: table.round + 1, columns: table.columns });
+  } else events.push(...dealtBetween(before, after));
   return events;
 }

@@ -62,7 +62,8 @@ export function judge(position: Position, value: unknown): Judgement {
   const move = read as unknown as Move;
   const details = { move: { ...move } };
   const actor = actorOf(position.agenda[0]);
-  if (actor === null) return no("move.game-over", details);
+  if (actor === null)
+    return no(position.agenda.length === 0 ? "move.game-over" : "move.card-awaited", details);
   if (actor !== player) return no("move.not-yours", details);
   const code = whyNotIn(position, move);
   return code === null ? { ok: true, move } : no(code, details);

@@ -1,7 +1,8 @@
 import { invalid } from "../../input/fields.js";
 import { readSeed } from "../../input/read-seed.js";
-import { flag, list, object, optional, type Reader, text, whole } from "../../input/readers.js";
+import { choice, flag, list, object, optional, type Reader, text, whole } from "../../input/readers.js";
 import { PRINTED_TABLES, type Tables } from "../data/tables.js";
+import type { Setup } from "../state/state.js";
 import { readTables } from "./read-tables.js";
 import { throwViolation } from "./violation.js";
 
@@ -11,9 +12,14 @@ export interface GameOptions {
   readonly players: readonly string[];
   /**
    * What shuffles the decks: a whole number from 0 to 4294967295, or four of them that are not all 0. A single number can be
-   * found out by trying; where players must not know the cards, pass four random ones.
+   * found out by trying; where players must not know the cards, pass four random ones. It may be left out only where cards are entered.
    */
-  readonly seed: number | readonly number[];
+  readonly seed?: number | readonly number[] | undefined;
+  /**
+   * `"entered"` where the cards lie on a real table: each is entered with {@link reveal} as it is dealt. A seed is not
+   * needed then.
+   */
+  readonly cards?: "entered" | undefined;
   /** Who has the marker first, from 0; by default the first player. DRH-4 */
   readonly first?: number | undefined;
   /** Whether no pair is discarded at 2 or 3 players. DRH-19 */
@@ -22,10 +28,28 @@ export interface GameOptions {
   readonly tables?: Partial<Tables> | undefined;
 }
 
+/** With more players no pair is discarded. DRH-20 */
+export const maxThatDiscard = 3;
+
+/** There must be a column for each player, besides the one that is discarded. DRH-18 */
+export function checkColumns(
+  { players, discardsPair, tables }: Pick<Setup, "players" | "discardsPair" | "tables">,
+  path: string,
+): void {
+  const min = players.length + Number(discardsPair);
+  if (tables.columns < min) invalid(path, `at least ${min} columns for these players`);
+}
+
+/** Whether a pair is discarded each round. [DRH-18] [DRH-19] */
+export function discardsPair({ players, simple }: Pick<ReadOptions, "players" | "simple">): boolean {
+  return !simple && players.length <= maxThatDiscard;
+}
+
 /** Options that have been read. */
 export interface ReadOptions {
   readonly players: readonly string[];
-  readonly seed: number | readonly number[];
+  readonly seed: number | readonly number[] | undefined;
+  readonly cards: "entered" | undefined;
   readonly first: number;
   readonly simple: boolean;
   readonly tables: Tables;
@@ -46,7 +70,8 @@ export const readPlayers: Reader<string[]> = (value, path) => {
 
 const read = object<ReadOptions>({
   players: readPlayers,
-  seed: readSeed,
+  seed: optional(readSeed),
+  cards: optional(choice(["entered"])),
   first: optional(whole(0, MAX_PLAYERS - 1), 0), // [DRH-4]
   simple: flag,
   tables: optional(readTables, PRINTED_TABLES),
@@ -56,6 +81,8 @@ const read = object<ReadOptions>({
 export function readOptions(options: unknown): ReadOptions {
   const all = read(options, "");
   const { length } = all.players;
+  if (all.seed === undefined && all.cards === undefined) readSeed(all.seed, "seed");
   if (all.first >= length) invalid("first", `a whole number from 0 to ${length - 1}`);
+  checkColumns({ ...all, discardsPair: discardsPair(all) }, "tables.columns");
   return all;
 }

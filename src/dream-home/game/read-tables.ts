@@ -20,8 +20,8 @@ const MOST = 200;
 const number = whole(0, MOST);
 const names = list(text, "a list of names", MOST);
 
-function withIds<T extends { readonly id: string }>(each: Reader<T>): Reader<T[]> {
-  const things = list(each, "a list of different things", MOST, 1);
+function withIds<T extends { readonly id: string }>(each: Reader<T>, min = 0): Reader<T[]> {
+  const things = list(each, "a list of different things", MOST, min);
   return checked(things, (read) => areDifferent(read.map(({ id }) => id)), "things with different ids");
 }
 
@@ -40,6 +40,7 @@ const rooms: Reader<RoomType[]> = withIds(
     beside: nullable(object({ rooms: names, points: number })),
     count: number,
   }),
+  1,
 );
 
 const roofs = withIds(object<RoofColour>({ id: text, plain: number, window: number }));

@@ -4,7 +4,7 @@ import { decorOn, whyNoToken } from "../moves/decor.js";
 import { discardRoom, discardSpecial, remove } from "../moves/discards.js";
 import type { Draft, StepOf } from "../moves/kind.js";
 import { scaffold } from "../moves/scaffold.js";
-import type { Position, Step } from "../state/state.js";
+import type { Position, Step, Table } from "../state/state.js";
 
 /** The players from one on, clockwise. */
 function clockwise({ setup }: Position | Draft, from: number): number[] {
@@ -27,7 +27,7 @@ export function roundSteps(state: Position | Draft): Step[] {
 const CLOSING: readonly HelperId[] = ["roofer", "supplier", "handyman"];
 
 /** What happens after the last round. [DRH-70] [DRH-71] */
-function closingSteps(draft: Draft): Step[] {
+export function closingSteps(draft: Position | Draft): Step[] {
   const steps = clockwise(draft, draft.table.marker).flatMap((player): Step[] => {
     const helpers = draft.houses[player].helpers.filter((helper) => CLOSING.includes(helper));
     return helpers.length > 0 ? [{ do: "close", player, helpers }] : [];
@@ -35,16 +35,34 @@ function closingSteps(draft: Draft): Step[] {
   return [...steps, { do: "reveal" }];
 }
 
-/** Five room cards and four specials come from the decks. [DRH-3] [DRH-13] [DRH-80] */
-function deal({ table, hidden, setup }: Draft): void {
-  const { columns } = setup.tables;
-  const rooms = hidden.rooms.splice(0, columns);
-  const specials = hidden.specials.splice(0, columns - 1);
-  table.columns = rooms.map((room, column) => ({
-    room,
-    special: column === 0 ? null : specials[column - 1],
-  }));
-  table.left = { rooms: hidden.rooms.length, specials: hidden.specials.length };
+/** A place of the display that is still without its card: the upper row is dealt first. */
+export interface OpenPlace {
+  /** Which row. */
+  readonly row: "rooms" | "specials";
+  /** The column, from 0. */
+  readonly column: number;
+}
+
+/** The next place of the display to which a card is dealt; `null` once all lie there. [DRH-3] */
+export function nextPlace({ columns }: Table): OpenPlace | null {
+  const special = columns.findIndex((each, column) => column > 0 && each.special === null);
+  if (special >= 0) return { row: "specials", column: special };
+  const room = columns.findIndex((each) => each.room === null);
+  return room >= 0 ? { row: "rooms", column: room } : null;
+}
+
+/** Five room cards and four specials come from the decks. Tells whether all are there: some may have to be entered. [DRH-13] [DRH-80] */
+function deal({ table, hidden }: Draft): boolean {
+  for (let place = nextPlace(table); place !== null; place = nextPlace(table)) {
+    const column = table.columns[place.column];
+    const room = place.row === "rooms" ? hidden.rooms.shift() : undefined;
+    const special = place.row === "specials" ? hidden.specials.shift() : undefined;
+    if (room === undefined && special === undefined) return false;
+    column.room = room ?? column.room;
+    column.special = special ?? column.special;
+    table.left[place.row]--;
+  }
+  return true;
 }
 
 /** The cards that nobody took are discarded, and the next round or the closing phase begins. [DRH-16] */
@@ -84,10 +102,14 @@ export function runTable(draft: Draft): boolean {
   for (let step = draft.agenda[0]; step !== undefined; step = draft.agenda[0]) {
     switch (step.do) {
       case "deal":
+        if (!deal(draft)) return true;
+        draft.agenda.shift();
+        hasRun = true;
+        break;
       case "clear":
       case "reveal":
         draft.agenda.shift();
-        ({ deal, clear, reveal })[step.do](draft);
+        ({ clear, reveal })[step.do](draft);
         hasRun = true;
         break;
       case "ask":

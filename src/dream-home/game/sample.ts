@@ -1,24 +1,37 @@
+import { copyPlain } from "../../input/plain.js";
 import { type Random, randomFromSeed } from "../../input/random.js";
 import { readSeed } from "../../input/read-seed.js";
 import type { RoofCard } from "../state/cards.js";
 import type { GameState, Hidden, Observation, Position } from "../state/state.js";
 import { knownPosition, remember } from "./known.js";
-import { unseen } from "./unseen.js";
+import { runTable } from "./run.js";
+import { roofsOfTurn, unseen } from "./unseen.js";
 import { throwViolation } from "./violation.js";
 
 /** Hidden cards as they could lie: each arrangement that agrees with what is seen is equally likely. [DRH-92] */
 export function drawHidden(position: Position, random: Random): Hidden {
   const { rooms, specials } = unseen(position);
   const roofs = random.shuffle(specials.filter((card): card is RoofCard => card.kind === "roof"));
-  const boxes = position.houses.map(({ roof, roofCards }) =>
-    roof === null ? roofs.splice(0, roofCards) : [],
-  );
+  const known = roofsOfTurn(position);
+  const boxes = position.houses.map(({ roof, roofCards }, player) => {
+    const top = position.turn?.player === player ? known : [];
+    return roof === null ? [...roofs.splice(0, roofCards - top.length), ...top] : [];
+  });
   const others = specials.filter(({ kind }) => kind !== "roof");
   return { rooms: random.shuffle(rooms), specials: random.shuffle([...others, ...roofs]), roofs: boxes };
 }
 
+/** A game that goes on with dealt cards: those that were awaited lie in the display. */
+function dealt({ setup, ...state }: GameState): GameState {
+  const { entered: _entered, ...rest } = setup;
+  const draft = copyPlain({ ...state, setup: rest });
+  runTable(draft);
+  return draft;
+}
+
 /**
  * A full state that agrees with an observation. All ways in which the cards that nobody sees can lie are equally likely.
+ * Of a game with entered cards this is how it can go on with dealt ones.
  *
  * @param observation - what a player or a spectator knows.
  * @param seed - as in the options of {@link createGame}.
@@ -37,9 +50,5 @@ export function sampleState(observation: Observation, seed: number | readonly nu
   if (made.hidden !== null) throwViolation("state.not-observation", {});
   const random = randomFromSeed(readSeed(seed, "seed"));
   const { observer: _observer, ...position } = made;
-  return remember<GameState>({
-    ...position,
-    agenda: [...position.agenda],
-    hidden: drawHidden(position, random),
-  });
+  return remember(dealt({ ...position, hidden: drawHidden(position, random) }));
 }

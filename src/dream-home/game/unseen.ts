@@ -1,5 +1,5 @@
 import { canonicalText } from "../../floor/canonical.js";
-import type { RoomCard, SpecialCard } from "../state/cards.js";
+import type { RoofCard, RoomCard, SpecialCard } from "../state/cards.js";
 import type { Position } from "../state/state.js";
 import { roomCardsOf, specialsOf } from "./cards.js";
 
@@ -27,8 +27,24 @@ export function openRooms({ table, houses, agenda }: Position): RoomCard[] {
   return [...placed, ...shown, ...taken, ...discards.rooms, ...removed.rooms];
 }
 
-/** The specials that lie open: tokens stand for their cards. */
-export function openSpecials({ table, houses, agenda }: Position): SpecialCard[] {
+/**
+ * The roof cards that came into a box in the turn under way, in order: they lie on top of it, and what the turn began with
+ * shows them. [DRH-39]
+ */
+export function roofsOfTurn({ turn, houses }: Position): RoofCard[] {
+  if (turn === null || houses[turn.player].roofCards === turn.before.house.roofCards) return [];
+  const { columns } = turn.before.table;
+  return turn.moves.flatMap((move): RoofCard[] => {
+    if (move.type === "roofer")
+      return [{ kind: "roof", colour: move.colour, window: move.kind === "window" }];
+    const special = move.type === "take" ? columns[move.column].special : null;
+    return special?.kind === "roof" ? [special] : [];
+  });
+}
+
+/** The specials that everybody knows of: tokens stand for their cards. */
+export function openSpecials(position: Position): SpecialCard[] {
+  const { table, houses, agenda } = position;
   const { columns, discards, removed } = table;
   const beside = houses.flatMap((house): SpecialCard[] => [
     ...house.spaces.flatMap((card) => (card === null || card.token === null ? [] : [decorCard(card.token)])),
@@ -42,7 +58,7 @@ export function openSpecials({ table, houses, agenda }: Position): SpecialCard[]
   const taken = agenda.flatMap((step) =>
     step.do === "settle" && step.pair.special !== null ? [step.pair.special] : [],
   );
-  return [...beside, ...shown, ...taken, ...discards.roofs, ...removed.specials];
+  return [...beside, ...shown, ...taken, ...discards.roofs, ...removed.specials, ...roofsOfTurn(position)];
 }
 
 function decorCard(decor: string): SpecialCard {

@@ -22,8 +22,8 @@ export const roofer: MoveKind<"roofer"> = {
   type: "roofer",
   step: "close",
   fields: [
-    { name: "colour", range: ({ roofs }) => roofs.map(({ id }) => id) },
-    { name: "kind", range: () => ["plain", "window"] },
+    { name: "colour", as: "word", range: ({ roofs }) => roofs.map(({ id }) => id) },
+    { name: "kind", as: "word", range: () => ["plain", "window"] },
   ],
   whyNot({ table }, { helpers }, { colour, kind }) {
     if (!helpers.includes("roofer")) return "helper.not-here";
@@ -42,7 +42,7 @@ export const roofer: MoveKind<"roofer"> = {
 export const supplier: MoveKind<"supplier"> = {
   type: "supplier",
   step: "close",
-  fields: [{ name: "room", range: ({ rooms }) => rooms.map(({ id }) => id) }, spaceField()],
+  fields: [{ name: "room", as: "word", range: ({ rooms }) => rooms.map(({ id }) => id) }, spaceField()],
   whyNot({ setup, table, houses }, { player, helpers }, { room, space }) {
     const house = houses[player];
     const card = house.spaces[space];

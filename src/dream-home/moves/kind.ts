@@ -35,6 +35,8 @@ export type MoveOf<T extends MoveType> = Extract<Move, { readonly type: T }>;
 export interface Field {
   /** Its name. */
   readonly name: string;
+  /** How it is written: a number that counts from 0, or a word. */
+  readonly as: "index" | "word";
   /** All values that it can have: they depend on the tables alone. */
   readonly range: (tables: Tables) => readonly (number | string)[];
 }
@@ -57,12 +59,14 @@ const numbersTo = (bound: number): number[] => Array.from({ length: bound }, (_,
 /** A field that names a column of the display. */
 export const columnField = (name = "column"): Field => ({
   name,
+  as: "index",
   range: ({ columns }) => numbersTo(columns),
 });
 
 /** A field that names a space of the house. */
 export const spaceField = (name = "space"): Field => ({
   name,
+  as: "index",
   range: ({ board }) => numbersTo(board.length),
 });
 

@@ -13,7 +13,7 @@ export function askForCrowded(draft: Draft, player: number): void {
 export const place: MoveKind<"place"> = {
   type: "place",
   step: "settle",
-  fields: [spaceField(), { name: "face", range: () => ["up", "down"] }],
+  fields: [spaceField(), { name: "face", as: "word", range: () => ["up", "down"] }],
   whyNot({ setup, houses }, { player, pair }, { space, face }) {
     const { tables } = setup;
     const house = houses[player];

@@ -1,17 +1,21 @@
 /** A reason for which a move is refused. */
 export interface Refusal {
-  /** The clause that forbids it. */
-  readonly clause: string;
+  /** The clause that forbids it; `null` where no rule is concerned. */
+  readonly clause: string | null;
   /** An English sentence. */
   readonly message: string;
 }
 
-const refusal = (clause: string, message: string): Refusal => ({ clause, message });
+const refusal = (clause: string | null, message: string): Refusal => ({ clause, message });
 
 const KINDS = {
   "move.game-over": refusal("DRH-69", "The game is over."),
+  "move.card-awaited": refusal("DRH-13", "A card must be entered before anybody can move."),
   "move.not-now": refusal("DRH-80", "This kind of move does not belong to the step under way."),
   "move.not-yours": refusal("DRH-14", "Another player has to act now."),
+  "reveal.not-awaited": refusal(null, "No card is awaited."),
+  "reveal.impossible": refusal("DRH-2", "This card can't be dealt there now."),
+  "take-back.no-reveal": refusal(null, "No card has been entered since somebody moved."),
   "discardPair.first-column": refusal("DRH-18", "The first column has no pair to be discarded."),
   "column.empty": refusal("DRH-22", "The column must still have its room card."),
   "drill.no-drill": refusal("DRH-61", "A drill of an earlier round is needed."),

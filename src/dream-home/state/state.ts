@@ -12,6 +12,8 @@ export interface Setup {
   readonly discardsPair: boolean;
   /** Everything printed. DRH-93 */
   readonly tables: Tables;
+  /** Where the cards lie on a real table and are entered as they are dealt; left out where they are dealt here. */
+  readonly entered?: true;
 }
 
 /** What lies on the table. */
@@ -65,7 +67,7 @@ interface PlayerStep<Kind extends string> extends StepOfKind<Kind> {
   readonly player: number;
 }
 
-/** The cards of a round come from the decks. DRH-13 */
+/** The cards of a round come from the decks; where they are entered, those still missing are awaited. DRH-13 */
 export interface DealStep extends StepOfKind<"deal"> {}
 
 /** The holder of the marker discards a column. DRH-18 */
@@ -116,7 +118,7 @@ export type Step =
   | SettleStep
   | TakeStep;
 
-/** What nobody sees. DRH-90 */
+/** What nobody sees. DRH-90 Where cards are entered the decks are empty: the library knows no more than the players. */
 export interface Hidden {
   /** The deck of room cards, the next one first. */
   readonly rooms: readonly RoomCard[];
