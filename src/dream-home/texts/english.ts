@@ -163,6 +163,10 @@ export const englishWords: Words = {
   },
   violations: {
     "move.game-over": "The game is over.",
+    "move.card-awaited": "A card must be entered before anybody can move.",
+    "take-back.no-reveal": "No card has been entered since somebody moved.",
+    "reveal.not-awaited": "No card is awaited.",
+    "reveal.impossible": "This card can't be dealt there now.",
     "move.not-now": "Something else has to be decided now.",
     "move.not-yours": "It is another player’s turn.",
     "move.malformed": "This is not a move.",

@@ -169,6 +169,10 @@ export const italianWords: Words = {
   },
   violations: {
     "move.game-over": "La partita è finita.",
+    "move.card-awaited": "Prima che qualcuno possa muovere va inserita una carta.",
+    "take-back.no-reveal": "Nessuna carta è stata inserita dopo l'ultima mossa.",
+    "reveal.not-awaited": "Non si attende nessuna carta.",
+    "reveal.impossible": "Questa carta ora non può uscire qui.",
     "move.not-now": "Ora c’è altro da decidere.",
     "move.not-yours": "È il turno di qualcun altro.",
     "move.malformed": "Questa non è una mossa.",
