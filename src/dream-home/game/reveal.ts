@@ -197,7 +197,7 @@ function isJustDealt({ table, agenda, turn, houses, ...state }: GameState): bool
  *
  * @param state - a state; it is not changed.
  * @returns the state in which the card was awaited.
- * @throws RulesError `take-back.no-reveal` where no card was entered in this round, or somebody has moved since;
+ * @throws RulesError `takeBack.no-reveal` where no card was entered in this round, or somebody has moved since;
  * `state.unknown`, `state.observation`.
  * @see DRH-13
  * @example
@@ -214,7 +214,7 @@ export function takeBackReveal(state: GameState): GameState {
   const { setup, table, agenda } = position;
   const back = lastEntered(position);
   const isRecent = setup.entered === true && (agenda[0]?.do === "deal" || isJustDealt(position));
-  if (back === null || !isRecent) return throwViolation("take-back.no-reveal", {});
+  if (back === null || !isRecent) return throwViolation("takeBack.no-reveal", {});
   const columns = table.columns.map((column, index) =>
     index === back.column ? { ...column, [back.row === "rooms" ? "room" : "special"]: null } : column,
   );

@@ -29,7 +29,7 @@ export function beforeTurn(state: GameState, { player, before }: Turn): GameStat
  * @param keep - how many of the player's moves stay, from the first one on: 0 (the default) up to the length of
  * `state.turn.moves`.
  * @returns the state in which the player has made just the moves kept; the same one where nothing is taken back.
- * @throws RulesError `state.unknown`, `state.observation`, `player.unknown`, `take-back.keep`.
+ * @throws RulesError `state.unknown`, `state.observation`, `player.unknown`, `takeBack.keep`.
  * @see DRH-89
  * @example
  * ```ts
@@ -46,7 +46,7 @@ export function takeBack(state: GameState, player: number, keep = 0): GameState 
   const turn = position.turn?.player === player ? position.turn : null;
   const moves = turn?.moves ?? [];
   if (!isWhole(keep, 0, moves.length)) {
-    throwViolation("take-back.keep", {
+    throwViolation("takeBack.keep", {
       keep: Number.isFinite(keep) ? keep : null,
       moves: moves.length,
       ...aboutMinus(keep),

@@ -164,7 +164,7 @@ export const englishWords: Words = {
   violations: {
     "move.game-over": "The game is over.",
     "move.card-awaited": "A card must be entered before anybody can move.",
-    "take-back.no-reveal": "No card has been entered since somebody moved.",
+    "takeBack.no-reveal": "No card has been entered since somebody moved.",
     "reveal.not-awaited": "No card is awaited.",
     "reveal.impossible": "This card can't be dealt there now.",
     "move.not-now": "Something else has to be decided now.",
