@@ -118,7 +118,7 @@ function refused(...violation: Parameters<typeof violationOf>): RevealRefused {
 }
 
 /** The state after a card that is awaited and possible. */
-export function afterReveal(state: GameState, card: RoomCard | SpecialCard): GameState {
+function afterReveal(state: GameState, card: RoomCard | SpecialCard): GameState {
   return immer.produce(state, (writable) => {
     const draft = writable as Draft;
     const deck: (RoomCard | SpecialCard)[] =

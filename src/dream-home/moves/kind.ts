@@ -11,7 +11,7 @@ export type Draft = Writable<GameState>;
 export type StepOf<D extends Step["do"]> = Extract<Step, { readonly do: D }>;
 
 /** In which step each kind of move can be made. DRH-81 to DRH-86 */
-export interface StepOfMove {
+interface StepOfMove {
   readonly discardPair: "discardPair";
   readonly jackhammer: "ask";
   readonly decline: "ask";
@@ -29,7 +29,7 @@ export interface StepOfMove {
 }
 
 /** A move of one kind. */
-export type MoveOf<T extends MoveType> = Extract<Move, { readonly type: T }>;
+type MoveOf<T extends MoveType> = Extract<Move, { readonly type: T }>;
 
 /** A field that moves have beside `type` and `player`. */
 export interface Field {
