@@ -33,7 +33,7 @@ export interface Sampler {
 }
 
 /** A sampled game. */
-export interface Sample {
+interface Sample {
   /** The game as it stands. */
   readonly simulator: Simulator;
   /** What comes of it when the player makes some moves and it is played on. */

@@ -16,7 +16,7 @@ export interface Outcome {
 }
 
 /** Whether a player's sheet is on paper, so that nobody knows what it scores. */
-export function isOnPaper({ position }: Simulator, player: number): boolean {
+function isOnPaper({ position }: Simulator, player: number): boolean {
   return position.sheets[player].expansion?.id === "paper";
 }
 

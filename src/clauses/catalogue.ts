@@ -1,6 +1,6 @@
+import { frozen } from "../floor/frozen.js";
 import { BASIC_CLAUSES } from "./basic-clauses.js";
 import { EXPANSION_CLAUSES } from "./expansion-clauses.js";
-import { frozen } from "./frozen.js";
 import { MODE_CLAUSES } from "./mode-clauses.js";
 import type { Rule, Ruling } from "./rule.js";
 import { RULINGS } from "./rulings/index.js";

@@ -27,7 +27,14 @@ export type { RoomType } from "./data/rooms.js";
 export type { DecorType, HelperId, RoofColour, ToolId } from "./data/specials.js";
 export { type Bonus, PRINTED_TABLES, type RoomNeed, type ScoringTable, type Tables } from "./data/tables.js";
 export { createGame } from "./game/create.js";
-export type * from "./game/events.js";
+export type {
+  DealtEvent,
+  GameEndedEvent,
+  GameEvent,
+  MovedEvent,
+  RoofsRevealedEvent,
+  TurnEndedEvent,
+} from "./game/events.js";
 export { explainMove, isLegal, legalMoves } from "./game/judge.js";
 export { formatMove, parseMove } from "./game/move-text.js";
 export { observe } from "./game/observe.js";

@@ -1,4 +1,4 @@
-import { frozen } from "../frozen.js";
+import { frozen } from "../../floor/frozen.js";
 import { EXPANSION_QUESTIONS } from "./expansions.js";
 import { NUMBER_AND_ACTION_QUESTIONS } from "./numbers-and-actions.js";
 import { PLAN_AND_END_QUESTIONS } from "./plans-and-end.js";

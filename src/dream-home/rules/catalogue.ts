@@ -1,4 +1,4 @@
-import { frozen } from "../../clauses/frozen.js";
+import { frozen } from "../../floor/frozen.js";
 import type { Rule } from "./clause.js";
 import { END_CLAUSES } from "./end-clauses.js";
 import { HOUSE_CLAUSES } from "./house-clauses.js";
