@@ -71,7 +71,7 @@ describe("legal moves", () => {
         let count = 0;
         for (const state of statesOf(game)) if (count++ % share === 0 || state.turn !== null) check(state);
       }),
-      runs(0.3),
+      runs(0.2),
     );
   });
 
@@ -89,7 +89,7 @@ describe("legal moves", () => {
           expect(JSON.stringify(state)).toBe(before);
         }
       }),
-      runs(0.3),
+      runs(0.2),
     );
   });
 
@@ -109,7 +109,7 @@ describe("legal moves", () => {
           }
         }
       }),
-      runs(0.3),
+      runs(0.2),
     );
     expect([...met].filter((code) => !Object.hasOwn(REFUSALS, code))).toEqual([]);
     expect(met.size).toBeGreaterThan(10);

@@ -29,13 +29,13 @@ describe("saved states", () => {
   test("every state and observation is read again as it was", () => {
     fc.assert(
       fc.property(randomGames, fc.integer({ min: 2, max: 9 }), (game, share) => {
-        for (const state of someOf(statesOf(game), oneIn(share, 4))) {
+        for (const state of someOf(statesOf(game), oneIn(share, 2))) {
           expect(stateKey(parseState(JSON.stringify(state)))).toBe(stateKey(state));
           const seen = observe(state, "spectator");
           expect(stateKey(parseState(JSON.parse(JSON.stringify(seen))))).toBe(stateKey(seen));
         }
       }),
-      runs(0.5),
+      runs(0.3),
     );
   });
 });
@@ -82,7 +82,7 @@ describe("altered states", () => {
     let refused = 0;
     fc.assert(
       fc.property(randomGames, (game) => {
-        for (const state of someOf(statesOf(game), oneIn(9, 4))) {
+        for (const state of someOf(statesOf(game), oneIn(9, 2))) {
           const altered = mutated(state, game.choices);
           try {
             const position = parseState(altered);
@@ -98,7 +98,7 @@ describe("altered states", () => {
           }
         }
       }),
-      runs(1),
+      runs(0.4),
     );
     expect(Math.min(read, refused)).toBeGreaterThan(0);
   });
