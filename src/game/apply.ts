@@ -22,7 +22,6 @@ function frozenWith<T>(list: readonly T[], index: number, value: T): readonly T[
   return Object.freeze(replaced(list, index, value));
 }
 
-/** The state after a legal move. */
 /**
  * Puts plain copies in the place of the lists of steps and cards, which every round changes: to take from a draft of a list
  * costs a hundred times as much.
@@ -36,6 +35,7 @@ function openLists(draft: Writable<GameState>, { agenda, table, hands, hidden }:
   draft.hidden.deck = [...hidden.deck];
 }
 
+/** The state after a legal move. */
 function play(state: GameState, move: Move, emit: Emit): GameState {
   const { player } = move;
   const turn = freezePlain(playMove(contextOf(state, player), move));
