@@ -34,7 +34,7 @@ const seed = Number(values.seed);
 const matches = MATCHES.filter(
   ({ bot, other }) => (values.match ?? bot) === bot && (values.against ?? other) === other,
 );
-const combinations = catalogue().combinations.filter(
+const configurations = catalogue().configurations.filter(
   ({ layout, maxPlayers, nineAndThreeQuarters }) =>
     (layout === "classic" || EXPANSION_IDS.some((id) => layout.startsWith(id))) &&
     (values.expansion === "all" || values.expansion === layout) &&
@@ -48,7 +48,7 @@ if (matches.length === 0) {
 }
 if (!Number.isInteger(games) || games < 2)
   refuse("--games must be an integer of at least 2, so that each bot has each seat");
-if (values.expansion !== undefined && combinations.length === 0)
+if (values.expansion !== undefined && configurations.length === 0)
   refuse(
     `--expansion must be all, classic, or the id of the sheet of an expansion: ${EXPANSION_IDS.join(", ")}`,
   );
@@ -161,8 +161,8 @@ async function tellSheets(match) {
   );
   console.log("|---|---|---|---|---|");
   const all = [];
-  for (const sheet of new Set(combinations.map(({ edition, layout }) => `${layout}, ${edition}`))) {
-    const ways = combinations.filter(({ edition, layout }) => sheet === `${layout}, ${edition}`);
+  for (const sheet of new Set(configurations.map(({ edition, layout }) => `${layout}, ${edition}`))) {
+    const ways = configurations.filter(({ edition, layout }) => sheet === `${layout}, ${edition}`);
     const played = await playSheet(match, ways);
     row(sheet, match, played);
     all.push(...played);

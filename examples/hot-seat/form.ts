@@ -2,10 +2,10 @@ import { catalogue, checkOptions, type GameOptions } from "perfect-home-rules";
 import type { Texts } from "perfect-home-rules/texts";
 import { button, el } from "./element.js";
 
-type Combination = (typeof combinations)[number];
+type Configuration = (typeof configurations)[number];
 type Field = "edition" | "layout" | "mode" | "advanced" | "nineAndThreeQuarters";
 
-const { combinations, opponents } = catalogue();
+const { configurations, opponents } = catalogue();
 
 /** A list to choose from: values, each with its label. */
 function select(
@@ -21,7 +21,7 @@ function select(
 /** A form for a new game. What can't be played together can't be chosen together. */
 export function drawForm(root: HTMLElement, texts: Texts, start: (options: GameOptions) => void): void {
   const mark = (is: boolean): string => (is ? "✓" : "–");
-  const labels: { readonly [F in Field]: [title: string, label: (each: Combination) => string] } = {
+  const labels: { readonly [F in Field]: [title: string, label: (each: Configuration) => string] } = {
     edition: [texts.term("edition"), ({ edition }) => texts.edition(edition)],
     layout: [texts.source("layout"), ({ layout }) => texts.layout(layout)],
     mode: [texts.term("mode"), ({ mode }) => texts.mode(mode)],
@@ -31,13 +31,13 @@ export function drawForm(root: HTMLElement, texts: Texts, start: (options: GameO
   const fields = Object.keys(labels) as Field[];
   const seed = [...crypto.getRandomValues(new Uint32Array(4))];
 
-  function draw(chosen: Combination, aaa: (typeof opponents)[number]["id"], names: string): void {
+  function draw(chosen: Configuration, aaa: (typeof opponents)[number]["id"], names: string): void {
     const { minPlayers: _min, maxPlayers: _max, mode, ...rest } = chosen;
     const players = names.split(",").map((name) => name.trim());
     const options = { ...rest, players, seed, mode: mode === "aaa" ? { aaa } : mode };
     const choices = fields.map((field) => {
       const [title, label] = labels[field];
-      const values = new Map(combinations.map((each) => [String(each[field]), label(each)]));
+      const values = new Map(configurations.map((each) => [String(each[field]), label(each)]));
       return select(field, title, values, String(chosen[field]));
     });
     const cards = new Map(opponents.map((card) => [card.id, texts.opponent(card)]));
@@ -50,13 +50,14 @@ export function drawForm(root: HTMLElement, texts: Texts, start: (options: GameO
       const { name, value } = target as HTMLInputElement;
       if (name === "names") return draw(chosen, aaa, value);
       if (name === "aaa") return draw(chosen, value as typeof aaa, names);
-      const inCommon = (each: Combination) => fields.filter((field) => each[field] === chosen[field]).length;
-      const having = combinations.filter((each) => String(each[name as Field]) === value);
+      const inCommon = (each: Configuration) =>
+        fields.filter((field) => each[field] === chosen[field]).length;
+      const having = configurations.filter((each) => String(each[name as Field]) === value);
       const [nearest = chosen] = having.sort((a, b) => inCommon(b) - inCommon(a));
       draw(nearest, aaa, names);
     };
   }
-  const [first] = combinations;
+  const [first] = configurations;
   const [opponent] = opponents;
   if (first !== undefined && opponent !== undefined) draw(first, opponent.id, "Ann, Bob");
 }

@@ -1,7 +1,7 @@
 import { html } from "lit-html";
 import {
   type CardSource,
-  type CatalogueCombination,
+  type CatalogueConfiguration,
   catalogue,
   checkOptions,
   createGame,
@@ -23,7 +23,7 @@ interface Wishes {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const { combinations, layouts, opponents, cards, modes } = catalogue();
+const { configurations, layouts, opponents, cards, modes } = catalogue();
 const FIELDS = ["edition", "layout", "mode", "advanced", "nineAndThreeQuarters"] as const;
 const LETTERS = ["A", "B", "C"] as const;
 const NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"];
@@ -31,11 +31,11 @@ const PERSON = { name: "Ann", seat: "person" } as const;
 const BOT = { name: "Bob", seat: "greedy" } as const;
 const ELSE = { aaa: opponents[0]?.id ?? "", cards: cards[0] ?? "", paper: "false", seed: "" };
 
-/** Of the combinations with the value of a field, the one that has most in common with the others. */
-function combinationOf(fields: Wishes["fields"], field: (typeof FIELDS)[number]): CatalogueCombination {
-  const fits = (each: CatalogueCombination, name: typeof field) => String(each[name]) === fields[name];
-  const inCommon = (each: CatalogueCombination) => FIELDS.filter((name) => fits(each, name)).length;
-  const having = combinations.filter((each) => fits(each, field));
+/** Of the configurations with the value of a field, the one that has most in common with the others. */
+function configurationOf(fields: Wishes["fields"], field: (typeof FIELDS)[number]): CatalogueConfiguration {
+  const fits = (each: CatalogueConfiguration, name: typeof field) => String(each[name]) === fields[name];
+  const inCommon = (each: CatalogueConfiguration) => FIELDS.filter((name) => fits(each, name)).length;
+  const having = configurations.filter((each) => fits(each, field));
   return having.reduce((best, each) => (inCommon(each) > inCommon(best) ? each : best));
 }
 
@@ -44,7 +44,7 @@ function changed(fields: Wishes["fields"], name: string, value: string): Wishes[
   const wanted = { ...fields, [name]: value };
   const field = FIELDS.find((each) => each === name);
   if (field === undefined) return wanted;
-  const nearest = combinationOf(wanted, field);
+  const nearest = configurationOf(wanted, field);
   return {
     ...wanted,
     A: "",
@@ -55,7 +55,7 @@ function changed(fields: Wishes["fields"], name: string, value: string): Wishes[
 }
 
 function optionsOf({ players, fields }: Wishes): GameOptions {
-  const { minPlayers: _min, maxPlayers: _max, ...chosen } = combinationOf(fields, "mode");
+  const { minPlayers: _min, maxPlayers: _max, ...chosen } = configurationOf(fields, "mode");
   const { seed, aaa, cards: source, paper } = fields;
   const plans = LETTERS.flatMap((letter) => (fields[letter] ? [[letter, fields[letter]]] : []));
   return {
@@ -71,17 +71,17 @@ function optionsOf({ players, fields }: Wishes): GameOptions {
 
 /** What can be chosen of the game itself. */
 function rules(fields: Wishes["fields"], texts: Texts): readonly Part[] {
-  const chosen = combinationOf(fields, "mode");
+  const chosen = configurationOf(fields, "mode");
   const value = (name: string) => fields[name] ?? "";
   const list = <F extends (typeof FIELDS)[number]>(
     field: F,
     title: string,
-    label: (value: CatalogueCombination[F]) => string,
+    label: (value: CatalogueConfiguration[F]) => string,
   ) =>
     select(
       field,
       title,
-      new Map(combinations.map((each) => [String(each[field]), label(each[field])])),
+      new Map(configurations.map((each) => [String(each[field]), label(each[field])])),
       String(chosen[field]),
     );
   const tick = (name: string, title: string, checked: boolean) =>

@@ -9,7 +9,7 @@ const texts = textsIn(navigator.language);
 /** What can be played by two persons and more, with a name for each. */
 const offers = new Map(
   catalogue()
-    .combinations.filter(({ maxPlayers }) => maxPlayers !== 1)
+    .configurations.filter(({ maxPlayers }) => maxPlayers !== 1)
     .map(({ minPlayers: _, maxPlayers: __, ...game }) => {
       const more = [
         ...(game.advanced ? [texts.term("advanced")] : []),

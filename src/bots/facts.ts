@@ -30,7 +30,7 @@ export function factsOf(setup: Setup): readonly Facts[] {
   const { layouts, plans, cards }: Setup = JSON.parse(JSON.stringify(setup)); // frozen lists are read slowly
   const longest = Math.max(0, ...layouts.flatMap(({ streets }) => streets.map(({ houses }) => houses)));
   const supply = supplyOf(cards, longest);
-  const facts = setup.layoutOf.map((index, player): Facts => {
+  const facts = setup.playerLayouts.map((index, player): Facts => {
     const layout = layouts[index];
     const { starts, houses } = sheetGeometry(layout);
     return { player, layout, plans, starts, hasPool: houses.map(({ pool }) => pool), supply };

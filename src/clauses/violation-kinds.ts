@@ -174,8 +174,8 @@ const KINDS = {
   "horde.no-ammunition": kind("ZOM-5", "No ammunition is left to hold the horde."),
   "barricade.printed": kind("ZOM-10", "The house has a printed barricade."),
   "sheet.barricade": kind("ZOM-10", "A barricade is marked at a house where none can have been built."),
-  "sheet.invaded": kind("ZOM-7", "A house is lost where no horde can have invaded it."),
-  "sheet.not-invaded": kind("ZOM-7", "A horde has reached a house that is neither lost nor barricaded."),
+  "sheet.invaded": kind("ZOM-7", "A house is invaded that no horde can have reached."),
+  "sheet.not-invaded": kind("ZOM-7", "A horde has reached a house that is neither invaded nor barricaded."),
   "sheet.invaded-fence": kind("ZOM-8", "A fence is missing beside an invaded house."),
   "sheet.ammunition": kind("ZOM-5", "More ammunition is used than was available."),
   "sheet.ammunition-circled": kind(

@@ -27,10 +27,10 @@ function tellStart(state: GameState, seed: GameOptions["seed"], teller: Teller):
 }
 
 function drawPlayer(state: GameState, player: number, teller: Teller): string[] {
-  const { players, layouts, layoutOf } = state.setup;
+  const { players, layouts, playerLayouts } = state.setup;
   return [
     heading(players[player]),
-    ...drawSheet(describeSheet(state, player), layouts[layoutOf[player]], teller),
+    ...drawSheet(describeSheet(state, player), layouts[playerLayouts[player]], teller),
     "",
     ...drawScore(scoreSheet(state, player), teller),
     "",

@@ -70,10 +70,10 @@ export {
   type MoveResult,
   tryApplyMove,
 } from "../game/apply.js";
-export { type Awaited, awaited, type PossibleCard } from "../game/awaited.js";
+export { type AwaitedCard, awaited, type PossibleCard } from "../game/awaited.js";
 export {
   type Catalogue,
-  type CatalogueCombination,
+  type CatalogueConfiguration,
   type CatalogueEdition,
   type CatalogueLayout,
   type CatalogueOpponent,

@@ -29,8 +29,8 @@ export { type Bonus, PRINTED_TABLES, type RoomNeed, type ScoringTable, type Tabl
 export { createGame } from "./game/create.js";
 export type {
   DealtEvent,
-  GameEndedEvent,
   GameEvent,
+  GameOverEvent,
   MovedEvent,
   RoofsRevealedEvent,
   TurnEndedEvent,
@@ -63,7 +63,7 @@ export {
 } from "./game/record.js";
 export { formatRecord, parseRecord } from "./game/record-text.js";
 export {
-  type Awaited,
+  type AwaitedCard,
   awaited,
   type PossibleCard,
   type RevealAccepted,

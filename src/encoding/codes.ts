@@ -9,7 +9,7 @@ import type { Step } from "../state/turn.js";
 export const NOTHING = -1;
 
 /** What stands at a place, in the order of its codes. */
-export const PLACE_KINDS: readonly PlaceKind[] = ["empty", "numbered", "extension", "roundabout", "lost"];
+export const PLACE_KINDS: readonly PlaceKind[] = ["empty", "numbered", "extension", "roundabout", "invaded"];
 
 /** The kinds of special card, in the order in which they are counted. */
 export const SPECIAL_KINDS: readonly SpecialKind[] = ["validation", "zombie", "solo"];

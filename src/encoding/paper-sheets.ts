@@ -25,10 +25,10 @@ export function toldSheets(setup: Setup): (sheet: Sheet) => Sheet {
 }
 
 /** The sheet of a player, from what was told. */
-export function sheetFrom(told: Sheet | ToldSheet, { layouts, layoutOf }: Setup, player: number): Sheet {
+export function sheetFrom(told: Sheet | ToldSheet, { layouts, playerLayouts }: Setup, player: number): Sheet {
   if (!("full" in told)) return told;
   const { full, ...sheet } = told;
-  const layout = layouts[layoutOf[player]];
+  const layout = layouts[playerLayouts[player]];
   if (layout.expansion?.id !== "paper") return sheet;
   const { refusalsCrossed, planPoints } = sheet;
   return { ...newSheet(layout), refusalsCrossed, planPoints, expansion: { id: "paper", full } };

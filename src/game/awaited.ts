@@ -17,7 +17,7 @@ export interface PossibleCard {
 }
 
 /** What a game with entered cards waits for. */
-export interface Awaited {
+export interface AwaitedCard {
   /** Where the card comes up. */
   readonly place: CardPlace;
   /** The cards that it can be, each once: by action and number, special ones last. */
@@ -131,12 +131,12 @@ export function possibleCards(position: Position, place: CardPlace): PossibleCar
  * awaited(createGame({ players: ["Ann", "Bob"], seed: 1 })) // => null
  * ```
  */
-export function awaited(state: GameState | Observation): Awaited | null {
+export function awaited(state: GameState | Observation): AwaitedCard | null {
   return awaitedIn(knownPosition(state));
 }
 
 /** {@link awaited} of a position that was made here. */
-export function awaitedIn(position: Position): Awaited | null {
+export function awaitedIn(position: Position): AwaitedCard | null {
   const step = awaitStep(position);
   return step === null ? null : { place: placeOf(step), cards: possibleCards(position, step) };
 }

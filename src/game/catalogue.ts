@@ -71,8 +71,8 @@ export interface CatalogueOpponent {
   readonly provenance: Provenance;
 }
 
-/** What can be played together. */
-export interface CatalogueCombination {
+/** What can be played together: a configuration. */
+export interface CatalogueConfiguration {
   /** The option `edition`. */
   readonly edition: EditionId;
   /** The option `layout`. */
@@ -97,7 +97,7 @@ export interface Catalogue {
   readonly layouts: readonly CatalogueLayout[];
   /** The modes. */
   readonly modes: readonly ModeId[];
-  /** Where the cards can come from: the option `cards`. Each goes with every combination. */
+  /** Where the cards can come from: the option `cards`. Each goes with every configuration. */
   readonly cards: readonly CardSource[];
   /** The AAA Opponent cards, the closed agency first, then by level. */
   readonly opponents: readonly CatalogueOpponent[];
@@ -105,8 +105,8 @@ export interface Catalogue {
   readonly expansions: readonly ExpansionId[];
   /** Where the 9¾ cards come from. */
   readonly nineAndThreeQuarters: Provenance;
-  /** What goes with what: every combination that can be played, and no other. */
-  readonly combinations: readonly CatalogueCombination[];
+  /** What goes with what: every configuration that can be played, and no other. */
+  readonly configurations: readonly CatalogueConfiguration[];
 }
 
 const BOTH = [false, true];
@@ -147,7 +147,7 @@ function mostPlayers(
   return PLAYERS[mode].max ?? mostHands({ mode, supply: supplyFor(expansionOn(layout), context) }, deckSize);
 }
 
-function combinationsOn(edition: EditionId, layout: Layout): CatalogueCombination[] {
+function configurationsOn(edition: EditionId, layout: Layout): CatalogueConfiguration[] {
   const all = MODE_IDS.flatMap((mode) =>
     BOTH.flatMap((advanced) =>
       BOTH.map((nineAndThreeQuarters) => ({ mode, advanced, nineAndThreeQuarters })),
@@ -172,10 +172,10 @@ function combinationsOn(edition: EditionId, layout: Layout): CatalogueCombinatio
  * @see SET-1 to SET-6, XPN-2
  * @example
  * ```ts
- * const { combinations, layouts } = catalogue();
- * const first = combinations.filter(({ edition }) => edition === "first-2018");
+ * const { configurations, layouts } = catalogue();
+ * const first = configurations.filter(({ edition }) => edition === "first-2018");
  * first.some(({ mode }) => mode === "aaa") // => false
- * const dream = combinations.filter(({ layout }) => layout === "american-dream");
+ * const dream = configurations.filter(({ layout }) => layout === "american-dream");
  * dream.some(({ advanced }) => advanced) // => false
  * layouts[0]?.plans.A.some(({ advanced }) => advanced) // => true
  * ```
@@ -192,6 +192,6 @@ export function catalogue(): Catalogue {
     opponents: OPPONENTS.map(({ id, level, provenance }) => ({ id, level, provenance: { ...provenance } })),
     expansions: registeredExpansions().map(({ id }) => id),
     nineAndThreeQuarters: { ...NINE_AND_THREE_QUARTERS.provenance },
-    combinations: sheets.flatMap(({ edition, layout }) => combinationsOn(edition, layout)),
+    configurations: sheets.flatMap(({ edition, layout }) => configurationsOn(edition, layout)),
   });
 }

@@ -7,7 +7,7 @@ import { resolveSheetOptions, type SheetOptions } from "./sheet-options.js";
  * Everything that is wrong with a sheet by itself.
  *
  * That is: numbers out of order or repeated, an extension without the house it was copied from, in the first edition
- * a fence between the two or a number with ¾, a roundabout without its fences or one too many, a lost house where there
+ * a fence between the two or a number with ¾, a roundabout without its fences or one too many, a invaded house where there
  * are no zombies, marks of use on a place without a number or on a part of an estate, a pool circled where none can be,
  * more parks than houses for them, more boxes crossed than there are, pools, extensions and roundabouts that are not as
  * many as their boxes crossed; and what an expansion adds. Whether a game can reach the sheet is not asked.

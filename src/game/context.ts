@@ -54,7 +54,7 @@ function turnOf(position: Position, player: number, book: Rulebook): Turn {
 /** What the rules read about a player. */
 export function contextOf(position: Position, player: number): RuleContext {
   const { setup, table } = position;
-  const layout = setup.layouts[setup.layoutOf[player]];
+  const layout = setup.layouts[setup.playerLayouts[player]];
   const hand = position.hands[player] as readonly Card[]; // only its own player's context is ever read
   const book = rulebookOn(layout);
   return {

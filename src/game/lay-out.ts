@@ -15,7 +15,7 @@ import type { Start } from "./options/read-start.js";
 
 /** A game with its cards laid out, before anything is done; where they are entered, all that lie open are awaited. */
 export function layOut(setup: Setup, cards: Cards, start: Start | null, random: Random): TableRun {
-  const { players, layouts, layoutOf, opponent } = setup;
+  const { players, layouts, playerLayouts, opponent } = setup;
   const state: GameState = {
     version: 1,
     setup,
@@ -31,7 +31,7 @@ export function layOut(setup: Setup, cards: Cards, start: Start | null, random: 
       endedBy: [],
     },
     agenda: [],
-    sheets: start?.sheets ?? layoutOf.map((index) => newSheet(layouts[index])),
+    sheets: start?.sheets ?? playerLayouts.map((index) => newSheet(layouts[index])),
     turns: players.map(() => null),
     ended: players.map(() => false),
     hands: players.map(() => []),

@@ -85,12 +85,12 @@ function scoresOf(
 ): PaperScores {
   if (paperOf(state.setup) === null) throwViolation("paper.kept", {});
   const setup = printedSetup(state.setup);
-  const { layouts, layoutOf, players } = setup;
+  const { layouts, playerLayouts, players } = setup;
   const rules = sheetRulesOf(setup);
   const read: ElementReader<Sheet | null> = (value, path, player) =>
     value === null
       ? null
-      : sheetContextFrom(value, path, { layouts: [layouts[layoutOf[player]]], rules }).sheet;
+      : sheetContextFrom(value, path, { layouts: [layouts[playerLayouts[player]]], rules }).sheet;
   const all = plainList(read, players.length, players.length);
   const written = refusedAs("description.malformed", all)(descriptions, "");
   const sheets = written.map((sheet, player) => sheetOf(sheet, state, player));

@@ -24,7 +24,7 @@ type SheetCause = Exclude<EndCause, "deck-empty">;
 const END_CHECKS: Readonly<Record<SheetCause, (sheet: Sheet, setup: Setup, player: number) => boolean>> = {
   "all-plans": (sheet) => !sheet.planPoints.includes(null),
   "last-refusal": (sheet, setup, player) => {
-    const { refusals } = setup.layouts[setup.layoutOf[player]];
+    const { refusals } = setup.layouts[setup.playerLayouts[player]];
     return !hasBox(refusals, sheet.refusalsCrossed);
   },
   "no-empty-house": (sheet, setup) => expansionIn(setup).isFull(sheet),

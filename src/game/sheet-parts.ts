@@ -11,7 +11,7 @@ function sheetIn({ turns, sheets }: Position, player: number): Sheet {
 }
 
 function geometryIn({ setup }: Position, player: number): Geometry {
-  return geometryOf(setup.layouts[setup.layoutOf[player]]);
+  return geometryOf(setup.layouts[setup.playerLayouts[player]]);
 }
 
 /**

@@ -12,14 +12,14 @@ import { SIDES } from "../state/sides.js";
 import { proceed } from "./agenda.js";
 import { FIELDS } from "./move-fields.js";
 
-/** The place beside another, over lost houses; `null` at the end of the street. EXT-1 [ZOM-8] */
+/** The place beside another, over invaded houses; `null` at the end of the street. EXT-1 [ZOM-8] */
 function neighbourOf({ geometry, turn: { sheet } }: RuleContext, place: number, side: Side): number | null {
   const isEnd = side === "left" ? isFirst : isLast;
   let neighbour = place;
   do {
     if (isEnd(geometry, neighbour)) return null;
     neighbour += side === "left" ? -1 : 1;
-  } while (sheet.places[neighbour] === "lost");
+  } while (sheet.places[neighbour] === "invaded");
   return neighbour;
 }
 

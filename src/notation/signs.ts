@@ -5,7 +5,7 @@ import type { UnnumberedHouse } from "../sheet/description.js";
 export const PLACE_SIGNS: Readonly<Record<UnnumberedHouse["kind"], string>> = {
   empty: ".",
   roundabout: "@",
-  lost: "Z",
+  invaded: "Z",
 };
 
 /** What stands for a fence, between two houses. */

@@ -1,5 +1,5 @@
 import type {
-  Awaited,
+  AwaitedCard,
   DeckCard,
   GameEvent,
   GameOptions,
@@ -30,7 +30,7 @@ export interface Shown {
   /** The same as numbers. */
   readonly numbers: readonly number[];
   /** The card that has to be entered; `null` when none is awaited. */
-  readonly awaited: Awaited | null;
+  readonly awaited: AwaitedCard | null;
   /** What the last request that changed the game has brought about. */
   readonly events: readonly GameEvent[];
   /** The total of each player, in points. */

@@ -19,7 +19,7 @@ export interface NumberedHouse extends MarkedHouse {
 /** A house without a number, or a place where no house is any more. */
 export interface UnnumberedHouse extends MarkedHouse {
   /** What stands there. */
-  readonly kind: "empty" | "roundabout" | "lost";
+  readonly kind: "empty" | "roundabout" | "invaded";
 }
 
 /** What a description says of a house. */

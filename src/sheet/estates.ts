@@ -23,7 +23,7 @@ export interface EstateStatus {
   readonly used: boolean;
 }
 
-/** All estates of a sheet, complete or not. A roundabout or a lost house is none. EST-1 EST-2 ZOM-8 */
+/** All estates of a sheet, complete or not. A roundabout or a invaded house is none. EST-1 EST-2 ZOM-8 */
 export function estatesOf(sheet: Sheet, geometry: Geometry): EstateStatus[] {
   const estates: EstateStatus[] = [];
   let first = 0;

@@ -14,9 +14,9 @@ export interface NumberRange {
   readonly below: number;
 }
 
-/** Whether neither a number nor a roundabout stands between two places of a street: lost houses may. RBT-3 ZOM-8 */
+/** Whether neither a number nor a roundabout stands between two places of a street: invaded houses may. RBT-3 ZOM-8 */
 function areOfOne({ places }: Sheet, before: number, after: number): boolean {
-  for (let place = before + 1; place < after; place++) if (places[place] !== "lost") return false;
+  for (let place = before + 1; place < after; place++) if (places[place] !== "invaded") return false;
   return true;
 }
 

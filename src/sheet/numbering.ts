@@ -73,7 +73,7 @@ function makeRoom(size: number): void {
 function findBounds(sheet: Sheet, geometry: Geometry): Bounds {
   const { size, starts } = geometry;
   const { places, numbers } = sheet;
-  const mayHaveOrphans = sheet.expansion !== null && places.includes("lost");
+  const mayHaveOrphans = sheet.expansion !== null && places.includes("invaded");
   const onLeft = mayHaveOrphans ? withRoom(sheet, geometry, -ROOM_FOR_ORIGINAL) : numbers;
   const onRight = mayHaveOrphans ? withRoom(sheet, geometry, ROOM_FOR_ORIGINAL) : numbers;
   makeRoom(size);

@@ -82,9 +82,9 @@ const noNumber: Reader<number | undefined> = (value, path) =>
   value === undefined ? value : invalid(path, "no number");
 
 const houseKind = (value: unknown, path: string): HouseDescription["kind"] =>
-  isNumbered(value) || value === "empty" || value === "roundabout" || value === "lost"
+  isNumbered(value) || value === "empty" || value === "roundabout" || value === "invaded"
     ? value
-    : invalid(path, "numbered, extension, empty, roundabout or lost");
+    : invalid(path, "numbered, extension, empty, roundabout or invaded");
 
 function isNumbered(kind: unknown): kind is NumberedHouse["kind"] {
   return kind === "numbered" || kind === "extension";

@@ -30,9 +30,12 @@ export function sheetContextOf(sheet: Sheet, layout: Layout): SheetContext {
 /** The sheets of all players with their layouts. */
 export function sheetContextsOf(
   sheets: readonly Sheet[],
-  { layouts, layoutOf }: { readonly layouts: readonly Layout[]; readonly layoutOf: readonly number[] },
+  {
+    layouts,
+    playerLayouts,
+  }: { readonly layouts: readonly Layout[]; readonly playerLayouts: readonly number[] },
 ): SheetContext[] {
-  return sheets.map((sheet, player) => sheetContextOf(sheet, layouts[layoutOf[player]]));
+  return sheets.map((sheet, player) => sheetContextOf(sheet, layouts[playerLayouts[player]]));
 }
 
 /** The places of an area, rising. */

@@ -12,9 +12,9 @@ import { geometryOf, isLast } from "./geometry.js";
  * - `numbered`: a house numbered from a card;
  * - `extension`: a house whose number was copied from a neighbour;
  * - `roundabout`: no house any more;
- * - `lost`: a house that can't be numbered any more.
+ * - `invaded`: a house that a horde has reached; it can't be numbered any more. ZOM-8
  */
-export type PlaceKind = "empty" | "numbered" | "extension" | "roundabout" | "lost";
+export type PlaceKind = "empty" | "numbered" | "extension" | "roundabout" | "invaded";
 
 /**
  * One player's sheet. The arrays over places run through all houses, street after street: the place of house
@@ -113,7 +113,7 @@ export function isNumbered(sheet: Sheet, place: number): boolean {
 
 /** Whether a house, with a number or without, is left at a place. [RBT-6] ZOM-7 */
 export function isHouse({ places }: Sheet, place: number): boolean {
-  return places[place] !== "roundabout" && places[place] !== "lost";
+  return places[place] !== "roundabout" && places[place] !== "invaded";
 }
 
 /** Whether no empty house is left. END-1 */

@@ -36,7 +36,7 @@ export interface Setup {
    */
   readonly paper?: readonly Layout[];
   /** For each player the index of their layout. */
-  readonly layoutOf: readonly number[];
+  readonly playerLayouts: readonly number[];
   /** Plan A, B and C. */
   readonly plans: readonly PlanCard[];
   /** The Construction cards of the caller's own copy, all that were given; left out where those of the edition are used. */

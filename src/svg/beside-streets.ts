@@ -1,13 +1,13 @@
 import type {
+  AmericanDreamView,
   CandyTier,
-  DreamView,
   DucksView,
-  EggsView,
+  EasterEggsView,
   FeatureId,
   GhostTier,
   HalloweenView,
-  SaucersView,
-  SheltersView,
+  NuclearWarView,
+  RoswellView,
   TierState,
   Treat,
   ZombiesView,
@@ -48,7 +48,7 @@ function legend(signs: Legend, texts: Texts, width: number, y: number): string {
 }
 
 /** What numbers of eggs score: the last step that is reached counts. EGG-3 */
-function eggs(view: EggsView, texts: Texts, width: number, y: number): Drawn {
+function eggs(view: EasterEggsView, texts: Texts, width: number, y: number): Drawn {
   const at = boxesOf(view.steps.length, y + 11, width, 40);
   const counting = view.steps.findLastIndex(({ reached }) => reached);
   const steps = view.steps.map(({ eggs: count, points, reached }, index) => {
@@ -112,13 +112,13 @@ function halloween(view: HalloweenView, width: number, y: number): Drawn {
   ]);
 }
 
-function shelters(view: SheltersView, texts: Texts, y: number): Drawn {
+function shelters(view: NuclearWarView, texts: Texts, y: number): Drawn {
   const name = named(y, rect(COUNTS, { x: MARGIN, y: y + 1, w: 12, h: 12 }, 2), texts.section("optimism"));
   return drawn(19, name + text("bold", BOXES_AT, y + 12, `Σ ${view.capacity} → ${view.optimism}`));
 }
 
 /** The objectives: how many infiltrated estates, and what each of them scores then. ROS-1 */
-function objectives(view: SaucersView, texts: Texts, width: number, y: number): Drawn {
+function objectives(view: RoswellView, texts: Texts, width: number, y: number): Drawn {
   const at = boxesOf(view.objectives.length, y, width, 60);
   const areas: Area[] = [];
   const boxes = view.objectives.map(({ from, to, each, chosen, objective }, index) => {
@@ -184,7 +184,7 @@ const FAMILIES = [
 ] as const;
 
 /** The bonus of each column below its houses, with what the column scores. AMD-3 AMD-4 */
-function columns(view: DreamView, grid: Grid, texts: Texts, y: number): Drawn {
+function columns(view: AmericanDreamView, grid: Grid, texts: Texts, y: number): Drawn {
   const areas: Area[] = [];
   const all = view.columns.map(({ column, complete, bonus: state, points }) => {
     const box = { x: columnAt(grid, column) + 3, y: y + 1, w: PITCH - 6, h: 15 };

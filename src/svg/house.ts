@@ -21,7 +21,7 @@ const AROUND = "M14 30.6c8 0 12.2 2.2 12.2 5.4s-4.6 5.2-12.2 5.2-12.2-2-12.2-5.2
 function pool({ pool: state, kind }: HouseView, x: number, y: number): string {
   if (state === "circled")
     return path("fwater", x, y, BASIN) + path("lwall", x, y, WAVES) + path(RING, x, y, AROUND);
-  const isGone = state === "none" || kind === "roundabout" || kind === "lost";
+  const isGone = state === "none" || kind === "roundabout" || kind === "invaded";
   return isGone ? "" : path("lwater", x, y, BASIN + WAVES);
 }
 
@@ -48,7 +48,7 @@ function roundabout(x: number, y: number): string {
   );
 }
 
-function lost({ used }: HouseView, x: number, y: number): string {
+function invaded({ used }: HouseView, x: number, y: number): string {
   return (
     path("fsoft", x, y, BROKEN) +
     path("froad link", x, y, "M3 10.5v20.5h22V10.5M7 12.5l14 16M21 12.5l-14 16") +
@@ -67,8 +67,8 @@ function standing(view: HouseView, x: number, y: number, texts: Texts): string {
       return walls(view, x, y, `${content}B`) + roof(view, x, y, FLAT);
     case "roundabout":
       return roundabout(x, y);
-    case "lost":
-      return lost(view, x, y);
+    case "invaded":
+      return invaded(view, x, y);
     default:
       return kind satisfies never;
   }

@@ -48,7 +48,7 @@ function stands({ kind, number }: HouseView, texts: Texts): string {
     case "extension":
       return `${value} ${texts.sign("extension")}`;
     case "roundabout":
-    case "lost":
+    case "invaded":
       return texts.sign(kind);
     default:
       return kind satisfies never;

@@ -106,8 +106,8 @@ function checkObservation(state: GameState, player: number, random: Random): voi
   if (isEntered(state.setup))
     demand(sampled.setup.entered === undefined, "a sample has no dealt cards", state);
   else demand(stateKey(observe(sampled, player)) === stateKey(seen), "a sample is observed otherwise", state);
-  const { edition, layouts, layoutOf, paper, plans, advanced } = state.setup;
-  const index = layoutOf[player];
+  const { edition, layouts, playerLayouts, paper, plans, advanced } = state.setup;
+  const index = playerLayouts[player];
   const { provenance: _provenance, ...layout } = (paper ?? layouts)[index];
   const isOnPaper = layouts[index].expansion?.id === "paper";
   const [A, B, C] = plans;

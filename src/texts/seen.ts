@@ -29,14 +29,14 @@ function combinationOf({ table }: Position, stack: number): Picked | null {
 
 /** The place of a house, counted through all streets. */
 function placeOf({ setup }: Position, player: number, street: number, house: number): number {
-  const { streets } = setup.layouts[setup.layoutOf[player]];
+  const { streets } = setup.layouts[setup.playerLayouts[player]];
   return streets.slice(0, street).reduce((sum, { houses }) => sum + houses, house);
 }
 
 /** The street and the house of a place. */
 function houseAt({ setup }: Position, player: number, place: number): [street: number, house: number] {
   let house = place;
-  for (const [street, { houses }] of setup.layouts[setup.layoutOf[player]].streets.entries()) {
+  for (const [street, { houses }] of setup.layouts[setup.playerLayouts[player]].streets.entries()) {
     if (house < houses) return [street, house];
     house -= houses;
   }
@@ -53,7 +53,7 @@ export function seenBy(position: Position, player: number, words: Words, say: Sp
   const { setup, table } = position;
   const turn = position.turns[player] ?? null;
   const sheet = turn?.sheet ?? position.sheets[player];
-  const layout = setup.layouts[setup.layoutOf[player]];
+  const layout = setup.layouts[setup.playerLayouts[player]];
   const picked = turn?.picked ?? null;
   const written = turn?.written ?? null;
   const inWords = (place: number): string => say.house(...houseAt(position, player, place));
@@ -75,10 +75,10 @@ export function seenBy(position: Position, player: number, words: Words, say: Sp
     copied(street: number, house: number, from: Side) {
       const step = from === "left" ? -1 : 1;
       let place = placeOf(position, player, street, house);
-      // ZOM-8: the copy may stand beyond lost houses.
+      // ZOM-8: the copy may stand beyond invaded houses.
       if (sheet.numbers[place] === null)
         do place += step;
-        while (sheet.places[place] === "lost");
+        while (sheet.places[place] === "invaded");
       const number = sheet.numbers[place] ?? null;
       return number === null ? "?" : say.number(number);
     },

@@ -84,7 +84,7 @@ export type SheetSign =
   | "pool"
   | "roundabout"
   | "used"
-  | "lost"
+  | "invaded"
   | "crossed"
   | "value";
 

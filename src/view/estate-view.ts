@@ -16,7 +16,7 @@ function worthOf({ sheet, layout }: SheetContext, size: number): number {
   return visibleValue(track, sheet.improvementsCrossed[size - 1] ?? 0);
 }
 
-/** All estates of a sheet, street after street from left to right; roundabouts and lost houses are none. */
+/** All estates of a sheet, street after street from left to right; roundabouts and invaded houses are none. */
 export function viewEstates(context: SheetContext, chosen: readonly Place[]): EstateView[] {
   return estatesOf(context.sheet, context.geometry).map((estate) => ({
     ...estate,

@@ -3,7 +3,7 @@ import type { EditionId, ModeId } from "../data/ids.js";
 import type { OpponentCard } from "../data/opponents.js";
 import type { PlanCard, PlanLetter } from "../data/plan-card.js";
 import { type DeckCard, isConstruction, type SpecialCard, type SpecialKind } from "../data/special-cards.js";
-import { type Awaited, awaitedIn } from "../game/awaited.js";
+import { type AwaitedCard, awaitedIn } from "../game/awaited.js";
 import { isToAct } from "../game/context.js";
 import { readablePosition } from "../game/known.js";
 import { opponentScoreIn } from "../game/score.js";
@@ -107,7 +107,7 @@ export interface TableView {
   /** The players in seat order. */
   readonly players: readonly PlayerView[];
   /** The card that is awaited, and which ones it can be; `null` while none is, and always where cards are dealt. RND-2 */
-  readonly awaited: Awaited | null;
+  readonly awaited: AwaitedCard | null;
   /** The stacks; none where cards come from a deck. */
   readonly stacks: readonly StackView[];
   /** The deck; `null` where cards come from stacks. */

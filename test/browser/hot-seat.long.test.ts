@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import {
-  type CatalogueCombination,
+  type CatalogueConfiguration,
   catalogue,
   createGame,
   decision,
@@ -15,7 +15,7 @@ import { type Texts, textsIn } from "perfect-home-rules/texts";
 import { viewSheet } from "perfect-home-rules/view";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { richestCombinations } from "../support/combinations.js";
+import { richestConfigurations } from "../support/configurations.js";
 import { type Click, clicksOf, wordsOf } from "./clicks.js";
 import { bundled, type Files, openPage, startBrowser } from "./pages.js";
 
@@ -61,7 +61,7 @@ async function clickWithMouse(page: Page, { key, choice, says }: Click): Promise
 /** Chooses a combination in the form and starts its game. */
 async function startByForm(
   page: Page,
-  wanted: CatalogueCombination,
+  wanted: CatalogueConfiguration,
   players: readonly string[],
 ): Promise<void> {
   const fields = ["edition", "layout", "mode", "advanced", "nineAndThreeQuarters"] as const;
@@ -88,7 +88,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const GAMES = [...richestCombinations()].map(([name, wanted], index) => ({
+const GAMES = [...richestConfigurations()].map(([name, wanted], index) => ({
   name,
   wanted,
   locale: ["en", "fr"][index % 2],

@@ -4,7 +4,7 @@ import { english, french } from "perfect-home-rules/texts";
 import { viewSheet } from "perfect-home-rules/view";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { richestCombinations } from "../support/combinations.js";
+import { richestConfigurations } from "../support/configurations.js";
 import { clicksOf, wordsOf } from "./clicks.js";
 import { type Files, openPage, startBrowser } from "./pages.js";
 import { choose, clickAll, playground, promptOf, seat } from "./playground.js";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const GAMES = [...richestCombinations()].map(([name, wanted], index) => ({
+const GAMES = [...richestConfigurations()].map(([name, wanted], index) => ({
   name,
   wanted,
   size: index % 2 === 0 ? PHONE : DESKTOP,

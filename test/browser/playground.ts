@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import {
-  type CatalogueCombination,
+  type CatalogueConfiguration,
   decision,
   type GameState,
   isOver,
@@ -27,7 +27,7 @@ export type Seats = readonly ("person" | "random" | "greedy")[];
 const FIELDS = ["edition", "layout", "mode", "advanced", "nineAndThreeQuarters"] as const;
 
 /** Chooses a combination in the form; the AAA's card is the last one. */
-export async function choose(page: Page, wanted: CatalogueCombination, aaa: string): Promise<void> {
+export async function choose(page: Page, wanted: CatalogueConfiguration, aaa: string): Promise<void> {
   // What goes with nothing else chosen changes what was chosen before: the second time all of it goes together.
   for (const field of [...FIELDS, ...FIELDS]) {
     const value = wanted[field];

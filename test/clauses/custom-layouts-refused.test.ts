@@ -57,8 +57,8 @@ describe("SET-5: the sheets of several players", () => {
 
   test("RVS-1: one of each is kept, and who has which", () => {
     const layout = ["classic", "maud-charmel", "classic"] as const;
-    const { layoutOf, layouts } = createGame({ players: ["a", "b", "c"], seed: 1, layout }).setup;
-    expect(layoutOf).toEqual([0, 1, 0]);
+    const { playerLayouts, layouts } = createGame({ players: ["a", "b", "c"], seed: 1, layout }).setup;
+    expect(playerLayouts).toEqual([0, 1, 0]);
     expect(layouts.map(({ id }) => id)).toEqual(["classic", "maud-charmel"]);
   });
 });

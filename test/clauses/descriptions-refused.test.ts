@@ -123,7 +123,7 @@ describe("a description that is not one is refused by everything that takes one"
     [
       "an unknown kind",
       withHouse({ kind: "toString" }),
-      `${HOUSE}.kind: numbered, extension, empty, roundabout or lost`,
+      `${HOUSE}.kind: numbered, extension, empty, roundabout or invaded`,
     ],
     ["no number", withHouse({ kind: "numbered" }), `${HOUSE}.number: ${NUMBER}`],
     ["9.5", withHouse({ kind: "numbered", number: 9.5 }), `${HOUSE}.number: ${NUMBER}`],

@@ -41,9 +41,9 @@ describe("a forged state is refused", () => {
       "state.malformed setup.layouts[0].provenance.level: ",
     ],
     ["standard", "setup.layouts.0.provenance.note", "", "state.malformed setup.layouts[0].provenance.note: "],
-    ["standard", "setup.layoutOf", 0, "state.malformed setup.layoutOf: an index for each player"],
+    ["standard", "setup.playerLayouts", 0, "state.malformed setup.playerLayouts: an index for each player"],
     ["standard", "setup.layouts", 0, "state.malformed setup.layouts: a list of layouts"],
-    ["standard", "setup.layoutOf.1", 1, "state.malformed setup.layoutOf[1]: "],
+    ["standard", "setup.playerLayouts.1", 1, "state.malformed setup.playerLayouts[1]: "],
     ["standard", "setup.cards.park.0", 18, "state.malformed setup.cards.park[0]: "],
     [
       "standard",

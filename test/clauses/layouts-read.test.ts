@@ -11,12 +11,12 @@ import {
   sheetGeometry,
   trackValue,
 } from "perfect-home-rules";
-import { allCombinations } from "perfect-home-rules/testing";
+import { allConfigurations } from "perfect-home-rules/testing";
 import { describe, expect, test } from "vitest";
 import { violationIn } from "../support/refusals.js";
 import { ALL } from "../support/variants.js";
 
-const playable = allCombinations().filter(({ code, mode }) => code === null && mode === "standard");
+const playable = allConfigurations().filter(({ code, mode }) => code === null && mode === "standard");
 const ownLayouts = ALL.flatMap(({ options: { layout } }) =>
   typeof layout === "object" && "streets" in layout ? [layout] : [],
 );

@@ -420,7 +420,7 @@ describe("one player on paper, one whose sheet is kept", () => {
     const state = says(beside({ mode: "expert" }), 0, REFUSAL);
     expect(stateKey(parseState(JSON.stringify(state)))).toBe(stateKey(state));
     const json = JSON.parse(JSON.stringify(state));
-    expect(violationIn(() => parseState(changed(json, "setup.layoutOf", [1, 0]))).code).toBe(
+    expect(violationIn(() => parseState(changed(json, "setup.playerLayouts", [1, 0]))).code).toBe(
       "state.malformed",
     );
     expect(violationIn(() => parseState(changed(json, "setup.paper", undefined))).code).toBe(

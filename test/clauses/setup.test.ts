@@ -140,8 +140,13 @@ describe("which sheets are played together", () => {
   });
 
   test("SET-5: the Revisited Classic sheets may be mixed, with Classic too", () => {
-    const { layouts, layoutOf } = withSheets("beth-sobel", "classic", "vincent-dutrait", "classic").setup;
+    const { layouts, playerLayouts } = withSheets(
+      "beth-sobel",
+      "classic",
+      "vincent-dutrait",
+      "classic",
+    ).setup;
     expect(layouts.map(({ id }) => id)).toEqual(["beth-sobel", "classic", "vincent-dutrait"]);
-    expect(layoutOf).toEqual([0, 1, 2, 1]);
+    expect(playerLayouts).toEqual([0, 1, 2, 1]);
   });
 });

@@ -31,7 +31,7 @@ function written(shown: string, house: number, number: number, street = "", ...l
 
 function reachedHouses(state: GameState): string[] {
   return describeSheet(state, 0).streets.flatMap(({ houses }, street) =>
-    houses.flatMap(({ kind }, house) => (kind === "lost" ? [`${street + 1}-${house + 1}`] : [])),
+    houses.flatMap(({ kind }, house) => (kind === "invaded" ? [`${street + 1}-${house + 1}`] : [])),
   );
 }
 
@@ -84,7 +84,7 @@ describe("ZOM-3: when a card is resolved", () => {
   test("ZOM-3 RND-3: all decide at once, and nobody sees what the others have decided", () => {
     const first = decide(atHordes([NOTHING, NOTHING], "right"), 0, "hold", "move", "move");
     expect(observe(first, 1)).toMatchObject({ turns: [null, null], ended: [true, false] });
-    expect(observe(first, 1).sheets[0].places).not.toContain("lost");
+    expect(observe(first, 1).sheets[0].places).not.toContain("invaded");
     expect(first.table.removed).toEqual([]);
     const both = decide(first, 1, "move", "hold", "move");
     expect([rows(both, 0)[0], rows(both, 1)[0]]).toEqual([". . . . . . . . . .", ". | Z | . . . . . . . ."]);

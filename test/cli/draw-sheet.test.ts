@@ -88,7 +88,7 @@ describe("a drawn sheet", () => {
             2: { kind: "numbered", number: 11, used: true, pool: true },
             3: { kind: "extension", number: 11, used: true },
             5: { kind: "roundabout" },
-            7: { kind: "lost" },
+            7: { kind: "invaded" },
           }),
           fences: [1, 3, 4, 5, 6, 7],
         },

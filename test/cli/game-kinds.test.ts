@@ -1,5 +1,5 @@
 import { LAYOUT_IDS } from "perfect-home-rules";
-import { allCombinations } from "perfect-home-rules/testing";
+import { allConfigurations } from "perfect-home-rules/testing";
 import { describe, expect, test } from "vitest";
 import { gameOptionsOf } from "../../src/cli/game-flags.js";
 import { tooWide } from "./run-cli.js";
@@ -29,7 +29,7 @@ describe("a game told", () => {
   );
 
   test("all printed sheets can be asked for", () => {
-    const ids = new Set(allCombinations().map(({ options }) => options.layout));
+    const ids = new Set(allConfigurations().map(({ options }) => options.layout));
     expect(new Set(LAYOUT_IDS)).toEqual(ids);
   });
 });

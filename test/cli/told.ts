@@ -1,5 +1,5 @@
 import { playMany, type SeedlessOptions } from "perfect-home-rules/node";
-import { allCombinations, type ListedCombination } from "perfect-home-rules/testing";
+import { allConfigurations, type ListedConfiguration } from "perfect-home-rules/testing";
 import type { Language } from "perfect-home-rules/texts";
 import { expect } from "vitest";
 import { gameAsText } from "../../src/cli/commands/report-game.js";
@@ -7,7 +7,7 @@ import { tellerOf } from "../../src/cli/language.js";
 import { tooWide } from "./run-cli.js";
 
 /** Every combination that can be played. */
-export const PLAYED = allCombinations().filter(({ code }) => code === null);
+export const PLAYED = allConfigurations().filter(({ code }) => code === null);
 
 /** A game played at random, as it is told. */
 export async function told(
@@ -24,7 +24,7 @@ export async function told(
 
 /** Fails where a game of a combination is not told as it should be. */
 export async function readsWell(
-  { mode, options }: ListedCombination,
+  { mode, options }: ListedConfiguration,
   seed: number,
   language: Language = "en",
 ): Promise<void> {

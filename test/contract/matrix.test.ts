@@ -1,17 +1,17 @@
 import { createGame, isRulesError, type LayoutId } from "perfect-home-rules";
-import { allCombinations, checkContract, type ListedCombination } from "perfect-home-rules/testing";
+import { allConfigurations, checkContract, type ListedConfiguration } from "perfect-home-rules/testing";
 import { english } from "perfect-home-rules/texts";
 import { describe, expect, test } from "vitest";
 import { some } from "../support/thorough.js";
 
-const COMBINATIONS = allCombinations();
+const CONFIGURATIONS = allConfigurations();
 const EDITIONS = ["collector-2023", "first-2018"] as const;
 const MODES = ["standard", "expert", "aaa", "solo"] as const;
 
-const playersOf = ({ mode }: ListedCombination): string[] =>
+const playersOf = ({ mode }: ListedConfiguration): string[] =>
   mode === "aaa" || mode === "solo" ? ["Ann"] : ["Ann", "Bob"];
 
-const nameOf = ({ options, mode }: ListedCombination): string => {
+const nameOf = ({ options, mode }: ListedConfiguration): string => {
   const { edition, layout, advanced, nineAndThreeQuarters } = options;
   const extras = [
     ...(advanced === true ? ["advanced"] : []),
@@ -27,7 +27,7 @@ function cell(
   wanted: { readonly mode: string; readonly advanced?: boolean; readonly nineAndThreeQuarters?: boolean },
 ): string {
   const { mode, advanced = false, nineAndThreeQuarters = false } = wanted;
-  const found = COMBINATIONS.find(
+  const found = CONFIGURATIONS.find(
     (each) =>
       each.mode === mode &&
       each.options.edition === edition &&
@@ -39,7 +39,7 @@ function cell(
 }
 
 function tableOf(edition: string): string {
-  const sheets = [...new Set(COMBINATIONS.map(({ options }) => String(options.layout)))];
+  const sheets = [...new Set(CONFIGURATIONS.map(({ options }) => String(options.layout)))];
   const rows = sheets.map((sheet) => {
     const modes = MODES.map((mode) => cell(edition, sheet, { mode }));
     const extras = [
@@ -69,7 +69,7 @@ function drawingOf(edition: (typeof EDITIONS)[number], sheet: LayoutId): string 
 
 /** The sheets that differ from each other: those of the Revisited Classics are that of Classic. RVS-1 */
 function drawingsOf(edition: (typeof EDITIONS)[number]): string {
-  const sheets = COMBINATIONS.filter(({ options, mode, code }) => {
+  const sheets = CONFIGURATIONS.filter(({ options, mode, code }) => {
     const isBare = options.advanced === false && options.nineAndThreeQuarters === false;
     return options.edition === edition && mode === "standard" && code === null && isBare;
   }).map(({ options }) => options.layout as LayoutId);
@@ -81,7 +81,7 @@ function drawingsOf(edition: (typeof EDITIONS)[number]): string {
 
 const PAGE = `# What can be combined
 
-Written from \`allCombinations()\` of \`perfect-home-rules/testing\`, which asks the same source as \`createGame\`. A clause
+Written from \`allConfigurations()\` of \`perfect-home-rules/testing\`, which asks the same source as \`createGame\`. A clause
 says what forbids a combination. Advanced Mode and the 9¾ cards go with every mode in which the sheet can be played.
 
 AAA Solo and the solo game of 2018 are for one player, Expert Mode for two or more: at most 21, 22 with the 9¾ cards,
@@ -104,7 +104,7 @@ test("docs/matrix.md lists what can be combined", async () => {
 });
 
 test("AAA-1 FST-1 NTQ-1 BLU-1 RVS-1 XPN-2 PCK-1: what is forbidden is refused with its clause", () => {
-  const forbidden = COMBINATIONS.filter(({ code }) => code !== null);
+  const forbidden = CONFIGURATIONS.filter(({ code }) => code !== null);
   expect(forbidden.length).toBeGreaterThan(100);
   for (const each of forbidden) {
     try {
@@ -119,7 +119,7 @@ test("AAA-1 FST-1 NTQ-1 BLU-1 RVS-1 XPN-2 PCK-1: what is forbidden is refused wi
 });
 
 describe("the contract of a game", () => {
-  const allowed = COMBINATIONS.filter(({ code }) => code === null);
+  const allowed = CONFIGURATIONS.filter(({ code }) => code === null);
   test("there are enough combinations", () => {
     expect(allowed.length).toBeGreaterThan(200);
   });

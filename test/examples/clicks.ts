@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import {
   applyMove,
-  type CatalogueCombination,
+  type CatalogueConfiguration,
   type GameState,
   isOver,
   legalMoves,
@@ -63,8 +63,8 @@ export function openForm(): { readonly root: HTMLElement; readonly started: () =
   };
 }
 
-/** A game started by choosing a combination in the form. */
-export function startByForm(wanted: CatalogueCombination, players: string): App {
+/** A game started by choosing a configuration in the form. */
+export function startByForm(wanted: CatalogueConfiguration, players: string): App {
   const { root, started } = openForm();
   enter(root, "names", players);
   const fields = ["edition", "layout", "mode", "advanced", "nineAndThreeQuarters"] as const;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { randomSeries } from "perfect-home-rules";
 import { afterEach, expect, test } from "vitest";
-import { richestCombinations } from "../support/combinations.js";
+import { richestConfigurations } from "../support/configurations.js";
 import { playByClicks, startByForm } from "./clicks.js";
 
 // A round of one game is played by clicks in hot-seat.test.ts: here two of everything, some seconds each. Whole games are
@@ -14,7 +14,7 @@ afterEach(async () => {
   await (window as unknown as { happyDOM: { abort(): Promise<void> } }).happyDOM.abort();
 });
 
-test.each([...richestCombinations()])("two rounds are played by clicks: %s", (_, wanted) => {
+test.each([...richestConfigurations()])("two rounds are played by clicks: %s", (_, wanted) => {
   const app = startByForm(wanted, NAMES.slice(0, wanted.minPlayers).join(", "));
   playByClicks(app, randomSeries(2), ({ table }) => table.round > 2);
   expect(app.session.state.table.round).toBe(3);

@@ -6,7 +6,7 @@ import { whyNotAt } from "perfect-home-rules/view";
 import { expect, test } from "vitest";
 import { buttonOf, clickOn, enter, openForm, playByClicks, startByForm } from "./clicks.js";
 
-const { combinations } = catalogue();
+const { configurations } = catalogue();
 
 test("the hot-seat app has at most 150 lines of TypeScript, and no list of ids", () => {
   const files = readdirSync("examples/hot-seat").filter((file) => file.endsWith(".ts"));
@@ -32,10 +32,10 @@ test("the form says what is wrong with the options and starts no such game", () 
 });
 
 test("a round is played by clicks, undone and redone; a click that does nothing says why", () => {
-  const wanted = combinations.find(
+  const wanted = configurations.find(
     ({ layout, mode, advanced }) => layout === "halloween" && mode === "expert" && !advanced,
   );
-  if (wanted === undefined) throw new Error("no such combination");
+  if (wanted === undefined) throw new Error("no such configuration");
   const app = startByForm(wanted, "Ann, Bob");
   const { root, session } = app;
   playByClicks(app, randomSeries(1), ({ table }) => table.round > 1);

@@ -288,7 +288,7 @@ export const CORRUPTIONS: Readonly<Record<string, Corruption>> = {
   },
   "ZOM-7: a house lost where there are no zombies": {
     code: "sheet.invaded",
-    apply: changeHouse(({ house }) => house.kind === "empty", { kind: "lost" }),
+    apply: changeHouse(({ house }) => house.kind === "empty", { kind: "invaded" }),
   },
   "PRK-1: more parks than houses": { code: "sheet.parks", apply: oneParkTooMany },
   "ACT-2: more boxes than a track has": { code: "sheet.boxes", apply: oneBoxTooMany },

@@ -63,7 +63,7 @@ function withoutGaps<T extends object>(value: T): T {
 }
 
 const HOUSE: fc.Arbitrary<HouseDescription> = record({
-  kind: fc.constantFrom("numbered", "extension", "empty", "roundabout", "lost"),
+  kind: fc.constantFrom("numbered", "extension", "empty", "roundabout", "invaded"),
   number: NUMBER,
   pool: MARK,
   used: MARK,

@@ -19,7 +19,7 @@ const HIGHEST = 6;
 /** The number that a house would get as a copy. */
 function sourceOf(houses: readonly HouseDescription[], at: number, side: End): number {
   const others = side === "left" ? houses.slice(0, at).reverse() : houses.slice(at + 1);
-  const source = others.find(({ kind }) => kind !== "lost");
+  const source = others.find(({ kind }) => kind !== "invaded");
   return source !== undefined && "number" in source ? source.number : 0;
 }
 
@@ -31,7 +31,7 @@ function happening(houses: readonly HouseDescription[], at: number, dice: Dice):
   if (kind < 10) return mayWrite(houses, at, number) ? { kind: "numbered", number } : null;
   if (kind < 16)
     return mayCopy(houses, at, side) ? { kind: "extension", number: sourceOf(houses, at, side) } : null;
-  if (kind < 20) return houses[at].kind === "roundabout" ? null : { kind: "lost" };
+  if (kind < 20) return houses[at].kind === "roundabout" ? null : { kind: "invaded" };
   return houses[at].kind === "empty" && !houses.some((each) => each.kind === "roundabout")
     ? { kind: "roundabout" }
     : null;
@@ -44,7 +44,7 @@ function streetOf(count: number, dice: Dice): StreetDescription {
     const at = dice.upTo(count - 1);
     houses[at] = happening(houses, at, dice) ?? houses[at];
   }
-  const isFenced = ({ kind }: HouseDescription): boolean => kind === "lost" || kind === "roundabout";
+  const isFenced = ({ kind }: HouseDescription): boolean => kind === "invaded" || kind === "roundabout";
   const fences = houses
     .slice(1)
     .flatMap((right, gap) => (isFenced(houses[gap]) || isFenced(right) ? [gap] : []));
@@ -57,7 +57,9 @@ export function invadedSheet(dice: Dice): Invaded {
   const countOf = (kind: HouseDescription["kind"]): number =>
     streets.flatMap(({ houses }) => houses).filter((house) => house.kind === kind).length;
   if (countOf("roundabout") > 2 || countOf("extension") > 9) return invadedSheet(dice);
-  const lost = streets.map(({ houses }) => houses.flatMap(({ kind }, at) => (kind === "lost" ? [at] : [])));
+  const lost = streets.map(({ houses }) =>
+    houses.flatMap(({ kind }, at) => (kind === "invaded" ? [at] : [])),
+  );
   const sheet: SheetDescription = {
     layout: "own",
     streets,

@@ -37,7 +37,7 @@ export function mayWrite(houses: readonly HouseDescription[], at: number, number
 /** Whether the number of the next house on a side may be copied to a house; a Z is passed over. EXT-1 ZOM-8 */
 export function mayCopy(houses: readonly HouseDescription[], at: number, side: End): boolean {
   const others = side === "left" ? houses.slice(0, at).reverse() : houses.slice(at + 1);
-  const source = others.find(({ kind }) => kind !== "lost");
+  const source = others.find(({ kind }) => kind !== "invaded");
   return houses[at].kind === "empty" && source !== undefined && numberOf(source) !== null;
 }
 
@@ -63,7 +63,7 @@ function invade(sheet: SheetDescription, street: number, house: number): SheetDe
   const streets = sheet.streets.map((each, index) => {
     if (index !== street) return each;
     const { pool } = each.houses[house];
-    const lost: HouseDescription = { kind: "lost", ...(pool === true ? { pool } : {}) };
+    const lost: HouseDescription = { kind: "invaded", ...(pool === true ? { pool } : {}) };
     const houses = each.houses.map((old, at) => (at === house ? lost : old));
     const gaps = [house - 1, house].filter((gap) => gap >= 0 && gap < houses.length - 1);
     const fences = [...new Set([...each.fences, ...gaps])].sort((a, b) => a - b);
@@ -79,7 +79,7 @@ export function moveHorde(sheet: SheetDescription, street: number, end: End): Sh
   const drawn = moved.map((arrows, index) => (index === street ? arrows + 1 : arrows));
   const after = withLines(sheet, { [end]: drawn });
   const house = sheet.streets[street].houses[reached];
-  const isSafe = house.kind === "roundabout" || house.kind === "lost" || marksOf(house, "barricade") > 0;
+  const isSafe = house.kind === "roundabout" || house.kind === "invaded" || marksOf(house, "barricade") > 0;
   return isSafe ? after : invade(after, street, reached);
 }
 
@@ -117,7 +117,7 @@ export const CONDITIONS: Readonly<Record<string, Condition>> = {
     streets.some((street, index) => barricadesIn(street) === openHouses(ROUTES[index]).length),
   "four-ammunition-used": (sheet) => linesOf(sheet).used >= 4,
   "five-houses-invaded": ({ streets }) =>
-    streets.flatMap(({ houses }) => houses).filter(({ kind }) => kind === "lost").length >= 5,
+    streets.flatMap(({ houses }) => houses).filter(({ kind }) => kind === "invaded").length >= 5,
 };
 
 const LETTERS: Readonly<Record<Action, string>> = {

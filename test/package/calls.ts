@@ -290,7 +290,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     whyNotAt: [state, 0, { target: "house", street: 0, house: 0 }],
   },
   "perfect-home-rules/testing": {
-    allCombinations: [],
+    allConfigurations: [],
     checkContract: [
       { ...options, players: ["Ann"], layout: SMALL },
       { games: 1, seed: 1, every: 1000, tries: 1 },

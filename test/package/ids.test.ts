@@ -7,14 +7,14 @@ import {
   OPPONENT_IDS,
   type ViolationCode,
 } from "perfect-home-rules";
-import { allCombinations } from "perfect-home-rules/testing";
+import { allConfigurations } from "perfect-home-rules/testing";
 import { describe, expect, test } from "vitest";
 import { OPPONENTS } from "../../src/data/opponents.js";
 import { EXPANSIONS } from "../../src/variants/expansions/all.js";
 import { sheetsOfEdition } from "../../src/variants/printed-sheets.js";
 import { refusalOf } from "../support/refusals.js";
 
-const playable = allCombinations().filter(({ code }) => code === null);
+const playable = allConfigurations().filter(({ code }) => code === null);
 
 /** What is allowed where something else is given. */
 function allowedIn(options: object): unknown {

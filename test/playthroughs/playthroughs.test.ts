@@ -1,5 +1,5 @@
 import { createGame, decodeMove, type EndCause, type Move, moveSpaceSize } from "perfect-home-rules";
-import { allCombinations, type ListedCombination } from "perfect-home-rules/testing";
+import { allConfigurations, type ListedConfiguration } from "perfect-home-rules/testing";
 import { describe, expect, test } from "vitest";
 import { given } from "./choosing.js";
 import { EVENT_TYPES } from "./event-text.js";
@@ -55,7 +55,7 @@ describe("playthroughs", () => {
 
 describe("over all playthroughs", () => {
   const all = [...texts.values()];
-  const playable = allCombinations().filter(({ code }) => code === null);
+  const playable = allConfigurations().filter(({ code }) => code === null);
 
   test("every type of move is made that a sheet has", () => {
     const made = new Set(all.flatMap(readMoves).map(({ type }) => type));
@@ -88,7 +88,7 @@ describe("over all playthroughs", () => {
   });
 });
 
-function typesOf({ options, mode }: ListedCombination): readonly Move["type"][] {
+function typesOf({ options, mode }: ListedConfiguration): readonly Move["type"][] {
   const players = mode === "expert" ? ["Ann", "Bob"] : ["Ann"];
   const state = createGame({ ...options, players, seed: 1 });
   return Array.from({ length: moveSpaceSize(state) }, (_, code) => decodeMove(state, code, 0).type);

@@ -1,5 +1,5 @@
 import {
-  type CatalogueCombination,
+  type CatalogueConfiguration,
   type CatalogueLayout,
   catalogue,
   checkOptions,
@@ -20,7 +20,7 @@ import { unfrozenIn } from "../support/frozen.js";
 import { some } from "../support/thorough.js";
 
 const BOTH = [false, true];
-const { combinations, editions, expansions, layouts, modes, opponents } = catalogue();
+const { configurations, editions, expansions, layouts, modes, opponents } = catalogue();
 
 function options(choice: Partial<GameOptions>, players: number): GameOptions {
   return { seed: 1, players: Array.from({ length: players }, (_, seat) => `player ${seat}`), ...choice };
@@ -30,7 +30,7 @@ function modeChoices(mode: ModeId): readonly ModeChoice[] {
   return mode === "aaa" ? opponents.map(({ id }) => ({ aaa: id })) : [mode];
 }
 
-type Choice = Omit<CatalogueCombination, "minPlayers" | "maxPlayers">;
+type Choice = Omit<CatalogueConfiguration, "minPlayers" | "maxPlayers">;
 
 const CHOICES: readonly Choice[] = EDITION_IDS.flatMap((edition) =>
   LAYOUT_IDS.flatMap((layout) =>
@@ -54,13 +54,13 @@ const COUNTS = [
     3,
     6,
     200,
-    ...combinations.flatMap(({ maxPlayers }) => (maxPlayers === null ? [] : [maxPlayers, maxPlayers + 1])),
+    ...configurations.flatMap(({ maxPlayers }) => (maxPlayers === null ? [] : [maxPlayers, maxPlayers + 1])),
   ]),
 ];
 
 describe("what the catalogue offers is what checkOptions accepts", () => {
   test.each(EDITION_IDS)("SET-1 SET-6 XPN-2: %s, in every combination and number of players", (edition) => {
-    const offered = new Map(combinations.map((each) => [keyOf(each), each]));
+    const offered = new Map(configurations.map((each) => [keyOf(each), each]));
     const wrong = CHOICES.filter((choice) => choice.edition === edition).flatMap((choice) => {
       const found = offered.get(keyOf(choice));
       return COUNTS.flatMap((players) =>
@@ -76,7 +76,7 @@ describe("what the catalogue offers is what checkOptions accepts", () => {
   });
 
   test("XPT-9 ZOM-X: the cards limit Expert Mode, and the 9¾ cards raise the limit", () => {
-    const limits = combinations
+    const limits = configurations
       .filter(({ mode }) => mode === "expert")
       .map(({ edition, layout, nineAndThreeQuarters: more, maxPlayers }) =>
         [edition, layout === "zombies" ? "zombies" : "others", more, maxPlayers].join(" "),
@@ -91,7 +91,7 @@ describe("what the catalogue offers is what checkOptions accepts", () => {
   });
 
   test("no combination stands there twice", () => {
-    expect(new Set(combinations.map(keyOf)).size).toBe(combinations.length);
+    expect(new Set(configurations.map(keyOf)).size).toBe(configurations.length);
   });
 
   test("SET-4 ADV-6: every plan that any sheet has, under each letter of each sheet", () => {
@@ -144,7 +144,7 @@ describe("the lists of the catalogue", () => {
 });
 
 function isPlayed({ edition, id }: CatalogueLayout, advanced: boolean): boolean {
-  return combinations.some(
+  return configurations.some(
     (each) => each.edition === edition && each.layout === id && each.advanced === advanced,
   );
 }

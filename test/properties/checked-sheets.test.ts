@@ -31,7 +31,7 @@ function sheetOptions({ setup }: GameState, { edition, layout }: GameOptions) {
 
 /** Whether something else than cards can have brought or taken boxes. HAL-5 ZOM-9 */
 function hasExceptions({ streets, lines }: SheetDescription): boolean {
-  const isLost = streets.some(({ houses }) => houses.some(({ kind }) => kind === "lost"));
+  const isLost = streets.some(({ houses }) => houses.some(({ kind }) => kind === "invaded"));
   return isLost || (lines?.["ghostTiers"]?.includes(1) ?? false);
 }
 

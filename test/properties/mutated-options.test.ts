@@ -10,7 +10,7 @@ import {
   type SheetOptions,
   scoreSheets,
 } from "perfect-home-rules";
-import { allCombinations } from "perfect-home-rules/testing";
+import { allConfigurations } from "perfect-home-rules/testing";
 import { expect, test } from "vitest";
 import { mutateJson } from "../records/mutate.js";
 import { as, inShort } from "../support/refusals.js";
@@ -66,7 +66,7 @@ test("checkOptions names what createGame refuses, and nothing exactly where it m
       return error.violations;
     }
   };
-  for (const { options } of allCombinations()) {
+  for (const { options } of allConfigurations()) {
     for (const players of [["Ann"], ["Ann", "Bob"]]) {
       const given = { ...options, players, seed: 1 };
       expect(checkOptions(given)).toEqual(violationsOf(given));

@@ -24,7 +24,7 @@ function estatesOf({ houses, fences }: Street, street: number) {
   return ends.flatMap((end, index) => {
     const house = index === 0 ? 0 : ends[index - 1] + 1;
     const run = houses.slice(house, end + 1);
-    if (run.some(({ kind }) => kind === "roundabout" || kind === "lost")) return [];
+    if (run.some(({ kind }) => kind === "roundabout" || kind === "invaded")) return [];
     const complete = run.every(({ kind }) => kind !== "empty");
     return [{ street, house, size: run.length, complete, used: run.some(({ used }) => used === true) }];
   });

@@ -23,7 +23,7 @@ import {
 } from "perfect-home-rules";
 import { encodeObservation } from "perfect-home-rules/encoding";
 import { formatMove, formatRecord, formatSheet } from "perfect-home-rules/notation";
-import { allCombinations } from "perfect-home-rules/testing";
+import { allConfigurations } from "perfect-home-rules/testing";
 
 /** A game as some version of the package has saved it. */
 export interface SavedGame {
@@ -56,9 +56,9 @@ function rollOf(seed: number): (size: number) => number {
 
 /** All combinations that can be played, and each mode with sheets on paper and with entered cards. */
 function* games(): Generator<readonly [name: string, options: GameOptions]> {
-  const able = allCombinations().filter(({ code }) => code === null);
+  const able = allConfigurations().filter(({ code }) => code === null);
   for (const [seed, { options, mode }] of able.entries()) {
-    const least = catalogue().combinations.find((each) => each.mode === mode)?.minPlayers ?? 1;
+    const least = catalogue().configurations.find((each) => each.mode === mode)?.minPlayers ?? 1;
     const isAlone = mode === "solo" || mode === "aaa";
     const players = SEATS.slice(0, isAlone ? 1 : Math.max(least, 1 + (seed % 2)));
     const { edition, layout, advanced, nineAndThreeQuarters } = options;

@@ -19,7 +19,7 @@ import { expect, test } from "vitest";
 import { type Roll, rollOf } from "../support/chance.js";
 import { runs } from "../support/games.js";
 import { enteredMutantOf } from "./entered-mutants.js";
-import { COMBINATIONS } from "./play-mutants.js";
+import { CONFIGURATIONS } from "./play-mutants.js";
 import { readingOf } from "./reading.js";
 
 // `npm run fuzz -- entered` tries 100,000 mutants.
@@ -44,7 +44,7 @@ function goOn(state: GameState, roll: Roll): GameState {
 }
 
 /** The states of a random game with entered cards, each at which a card is awaited too. */
-function gameOf({ options, mode }: (typeof COMBINATIONS)[number], roll: Roll): GameState[] {
+function gameOf({ options, mode }: (typeof CONFIGURATIONS)[number], roll: Roll): GameState[] {
   const least = mode === "expert" ? 2 : 1;
   const most = mode === "solo" || mode === "aaa" ? 1 : SEATS.length;
   const players = SEATS.slice(0, least + roll(most - least + 1));
@@ -73,13 +73,13 @@ function playOut(start: GameState, roll: Roll): void {
     expect(points).toSatisfy(Number.isSafeInteger);
 }
 
-const COMBINATION = fc.nat(COMBINATIONS.length - 1);
+const CONFIGURATION = fc.nat(CONFIGURATIONS.length - 1);
 
 test("RND-2: entered cards changed, moved about, or of other moments: refused, or played to the end", () => {
   fc.assert(
-    fc.property(COMBINATION, fc.nat(), (index, seed) => {
+    fc.property(CONFIGURATION, fc.nat(), (index, seed) => {
       const roll = rollOf(seed);
-      const states = gameOf(COMBINATIONS[index], roll);
+      const states = gameOf(CONFIGURATIONS[index], roll);
       for (let tried = 0; tried < MUTANTS; tried++) {
         const state = states[roll(states.length)];
         const [mutant, done] = enteredMutantOf(state, states[roll(states.length)], roll);
@@ -102,9 +102,9 @@ test("RND-2: entered cards changed, moved about, or of other moments: refused, o
 
 test("RND-2: every state is read again as it was, also while a card is awaited, and so is what is seen of it", () => {
   fc.assert(
-    fc.property(COMBINATION, fc.nat(), (index, seed) => {
+    fc.property(CONFIGURATION, fc.nat(), (index, seed) => {
       const roll = rollOf(seed);
-      const states = gameOf(COMBINATIONS[index], roll);
+      const states = gameOf(CONFIGURATIONS[index], roll);
       states.forEach((state, step) => {
         if (step % 11 !== 0 && awaited(state) === null && step < states.length - 1) return;
         if (step > 30 && roll(4) > 0) return;

@@ -12,7 +12,7 @@ import {
   standings,
   stateKey,
 } from "perfect-home-rules";
-import { allCombinations } from "perfect-home-rules/testing";
+import { allConfigurations } from "perfect-home-rules/testing";
 import { type Roll, rollOf } from "../support/chance.js";
 import { mutantOf } from "./mutants.js";
 import { readingOf } from "./reading.js";
@@ -22,7 +22,7 @@ import { stateShowing } from "./state-showing.js";
 const SEATS = ["Ann", "Bob", "Cleo"];
 
 /** All that can be played together. */
-export const COMBINATIONS = allCombinations().filter(({ code }) => code === null);
+export const CONFIGURATIONS = allConfigurations().filter(({ code }) => code === null);
 
 /** How many of the states or observations that were tried were read. */
 export interface Tried {
@@ -42,7 +42,7 @@ function playAny(state: GameState, roll: Roll): GameState {
 }
 
 /** The states of a random game of a combination. */
-function gameOf({ options, mode }: (typeof COMBINATIONS)[number], roll: Roll): GameState[] {
+function gameOf({ options, mode }: (typeof CONFIGURATIONS)[number], roll: Roll): GameState[] {
   const least = mode === "expert" ? 2 : 1;
   const most = mode === "solo" || mode === "aaa" ? 1 : SEATS.length;
   const players = SEATS.slice(0, least + roll(most - least + 1));
@@ -76,7 +76,7 @@ function playOut(start: GameState, roll: Roll, done: readonly string[]): void {
 /** Tries mutants of the states of a game: each must be refused, or played to its end. */
 export function tryStates(index: number, seed: number, count: number): Tried {
   const roll = rollOf(seed);
-  const states = gameOf(COMBINATIONS[index], roll);
+  const states = gameOf(CONFIGURATIONS[index], roll);
   let read = 0;
   for (let tried = 0; tried < count; tried++) {
     const [mutant, done] = mutantOf(states[roll(states.length)], states[roll(states.length)], roll);
@@ -97,7 +97,7 @@ export function tryStates(index: number, seed: number, count: number): Tried {
 /** Tries mutants of what is seen in a game: each is read just where a state shows it. */
 export function tryObservations(index: number, seed: number, count: number): Tried {
   const roll = rollOf(seed);
-  const states = gameOf(COMBINATIONS[index], roll);
+  const states = gameOf(CONFIGURATIONS[index], roll);
   let read = 0;
   for (let tried = 0; tried < count; tried++) {
     const state = states[roll(states.length)];

@@ -6,7 +6,7 @@ import {
   observe,
   sampleState,
 } from "perfect-home-rules";
-import { allCombinations } from "perfect-home-rules/testing";
+import { allConfigurations } from "perfect-home-rules/testing";
 import { afterAll, describe, expect, test } from "vitest";
 import { boundOfCounts } from "../support/likelihood.js";
 import { LONG } from "../support/position-sheets.js";
@@ -32,7 +32,7 @@ function isAsked({ layout: sheet, advanced }: Partial<Game>): boolean {
   return ARE_ALL_ASKED || (advanced !== true && (sheet === "classic" || sheet === "zombies"));
 }
 
-const COMBINATIONS = allCombinations().flatMap(({ options, mode, code }): [string, Game][] => {
+const CONFIGURATIONS = allConfigurations().flatMap(({ options, mode, code }): [string, Game][] => {
   const players = mode === "solo" || mode === "aaa" ? SEATS.slice(0, 1) : SEATS;
   const { edition, layout: sheet, advanced, nineAndThreeQuarters } = options;
   const words = [edition, sheet, mode, advanced ? "advanced" : "", nineAndThreeQuarters ? "9¾" : ""];
@@ -102,7 +102,7 @@ The least likely one, whose probability is at most ${leastLikely.bound.toExponen
 });
 
 describe("SET-7 XPT-5: in samples all arrangements of the cards that agree with the observation are equally likely", () => {
-  test.each(some(COMBINATIONS, 4))("%s", (_name, game) => {
+  test.each(some(CONFIGURATIONS, 4))("%s", (_name, game) => {
     const samples = samplesOf(game);
     const faults = statesOf(game, SEED).flatMap((state, index) => faultsOf(state, index, samples));
     expect(faults).toEqual([]);

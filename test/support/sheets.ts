@@ -70,7 +70,7 @@ export function sheetOf(state: GameState | Observation, player: number): Sheet {
 
 /** The layout of a player's sheet. */
 export function layoutOf(state: GameState | Observation, player: number): Layout {
-  return state.setup.layouts[state.setup.layoutOf[player]];
+  return state.setup.layouts[state.setup.playerLayouts[player]];
 }
 
 /** Indexes of all players. */

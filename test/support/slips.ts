@@ -5,7 +5,7 @@ import { chance } from "./chance.js";
 /** Draws numbers from 0 to `below - 1`, one after the other. */
 type Draw = (below: number) => number;
 
-const KINDS = ["numbered", "extension", "empty", "roundabout", "lost"] as const;
+const KINDS = ["numbered", "extension", "empty", "roundabout", "invaded"] as const;
 const NUMBERS = [0, 1, 3, 5, 8, 9, 9.75, 10, 12, 15, 17];
 const MARKS = ["eggs", "perfect", "barricade", "ghost", "candy", "cone", "missed", "zoorg"];
 const TRACKS = ["pools", "temps", "extensions", "roundabouts", "refusals"] as const;

@@ -105,7 +105,9 @@ export function isAtHordes(state: GameState): boolean {
 export function invadedPlace({ before, after: state, player, move }: Moment): number | null {
   if (move.type !== "horde") return null;
   const old = sheetOf(before, player).places;
-  const place = sheetOf(state, player).places.findIndex((kind, at) => kind === "lost" && old[at] !== "lost");
+  const place = sheetOf(state, player).places.findIndex(
+    (kind, at) => kind === "invaded" && old[at] !== "invaded",
+  );
   return place < 0 ? null : place;
 }
 

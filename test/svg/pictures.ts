@@ -10,7 +10,7 @@ import {
   scoreSheet,
 } from "perfect-home-rules";
 import { drawScore, drawSheet, drawTable, type Theme } from "perfect-home-rules/svg";
-import { allCombinations } from "perfect-home-rules/testing";
+import { allConfigurations } from "perfect-home-rules/testing";
 import { type Texts, textsIn } from "perfect-home-rules/texts";
 import { targets, viewSheet, viewTable } from "perfect-home-rules/view";
 
@@ -71,7 +71,7 @@ function picturesOf(name: string, state: GameState, texts: Texts, theme: Theme):
 
 /** The options of one game for each printed sheet, and of one for each mode. */
 function shown(): [name: string, options: Omit<GameOptions, "players" | "seed">, players: string[]][] {
-  const able = allCombinations().filter(({ code }) => code === null);
+  const able = allConfigurations().filter(({ code }) => code === null);
   const seen = new Set<string>();
   return able.flatMap(({ options, mode }) => {
     const { edition, layout, advanced, nineAndThreeQuarters } = options;

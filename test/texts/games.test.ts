@@ -1,10 +1,10 @@
-import { allCombinations } from "perfect-home-rules/testing";
+import { allConfigurations } from "perfect-home-rules/testing";
 import { languages, type Texts, textsIn } from "perfect-home-rules/texts";
 import { describe, expect, test } from "vitest";
 import { IS_THOROUGH, some } from "../support/thorough.js";
 import { textsOfGame } from "./random-texts.js";
 
-const PLAYED = allCombinations().filter(({ code }) => code === null);
+const PLAYED = allConfigurations().filter(({ code }) => code === null);
 const SHEETS = [...new Set(PLAYED.map(({ options }) => options.layout))];
 
 /** Names of players: no word of any language, and kept out of what is compared. */

@@ -293,7 +293,7 @@ test("ZOM-2 ZOM-5 ZOM-6 ZOM-7 ZOM-10: two hordes have moved and one was held", (
       .map(({ kind, fenceLeft, fenceRight }) => [kind, fenceLeft, fenceRight]),
   ).toEqual([
     ["numbered", "printed", "drawn"],
-    ["lost", "drawn", "drawn"],
+    ["invaded", "drawn", "drawn"],
     ["empty", "drawn", "none"],
   ]);
 });

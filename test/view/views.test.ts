@@ -102,7 +102,7 @@ describe("the view of a sheet", () => {
           expect(each.fenceLeft).toBe(house === 0 ? "printed" : houses[house - 1].fenceRight);
         });
         const runs = estates.filter((estate) => estate.street === street);
-        const left = houses.filter(({ kind }) => kind !== "roundabout" && kind !== "lost").length;
+        const left = houses.filter(({ kind }) => kind !== "roundabout" && kind !== "invaded").length;
         expect(runs.reduce((sum, { size }) => sum + size, 0)).toBe(left);
         for (const { house, size, complete, used, chosen } of runs) {
           const own = houses.slice(house, house + size);

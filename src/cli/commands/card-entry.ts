@@ -1,4 +1,4 @@
-import type { Awaited, CardTable, DeckCard, GameState } from "perfect-home-rules";
+import type { AwaitedCard, CardTable, DeckCard, GameState } from "perfect-home-rules";
 import type { Teller } from "../language.js";
 import { wrapped } from "../wording.js";
 
@@ -58,7 +58,7 @@ export function cardsOfGame({ setup }: GameState): DeckCard[] {
 }
 
 /** The cards that can come up, a line for each action; behind a card how many there are, where more than one. */
-export function tellPossible({ cards }: Awaited, teller: Teller): string[] {
+export function tellPossible({ cards }: AwaitedCard, teller: Teller): string[] {
   const { texts } = teller;
   const times = (count: number): string => (count === 1 ? "" : `\u00a0×${count}`);
   const numbers = new Map<string, string[]>();

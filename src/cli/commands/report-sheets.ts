@@ -27,13 +27,13 @@ export interface JudgedSheet extends NamedSheet {
 
 /** The layout of each sheet. Those of a game must be of the same layout. SET-5 */
 function layoutsOf(sheets: readonly NamedSheet[], { edition }: SheetOptions): Layout[] {
-  const { layouts, layoutOf } = createGame({
+  const { layouts, playerLayouts } = createGame({
     players: sheets.map((_, index) => String(index)),
     seed: 0,
     edition,
     layout: sheets.map(({ description }) => description.layout as LayoutId),
   }).setup;
-  return layoutOf.map((index) => layouts[index]);
+  return playerLayouts.map((index) => layouts[index]);
 }
 
 /**

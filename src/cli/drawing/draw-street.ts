@@ -36,7 +36,7 @@ function inside({ kind, number }: House): string {
       return `${number.padStart(2)}B`;
     case "roundabout":
       return "(@)";
-    case "lost":
+    case "invaded":
       return " Z ";
     default:
       return kind satisfies never;

@@ -51,7 +51,7 @@ const BASIC_SIGNS: readonly (readonly [string, SheetSign])[] = [
   ["(~)", "pool"],
   ["(@)", "roundabout"],
   ["═══", "used"],
-  ["Z", "lost"],
+  ["Z", "invaded"],
   ["×", "crossed"],
   ["[4]", "value"],
 ];

@@ -39,13 +39,13 @@ export interface RoofsRevealedEvent extends EventOf<"roofsRevealed"> {
 }
 
 /** The game is over. DRH-69 */
-export interface GameEndedEvent extends EventOf<"gameEnded"> {
+export interface GameOverEvent extends EventOf<"gameOver"> {
   /** The final ranking. */
   readonly standings: readonly Standing[];
 }
 
 /** Something that happened because of a move. */
-export type GameEvent = DealtEvent | GameEndedEvent | MovedEvent | RoofsRevealedEvent | TurnEndedEvent;
+export type GameEvent = DealtEvent | GameOverEvent | MovedEvent | RoofsRevealedEvent | TurnEndedEvent;
 
 /** The event of a deal that has been completed. */
 export function dealtBetween(before: GameState, { table, agenda }: GameState): DealtEvent[] {
@@ -63,7 +63,7 @@ export function eventsOf(before: GameState, move: Move, after: GameState): GameE
   }
   if (after.agenda.length === 0) {
     events.push({ type: "roofsRevealed", to: "all", roofs: houses.map(({ roof }) => roof ?? []) });
-    events.push({ type: "gameEnded", to: "all", standings: rankingOf(after) });
+    events.push({ type: "gameOver", to: "all", standings: rankingOf(after) });
   } else events.push(...dealtBetween(before, after));
   return events;
 }

@@ -25,7 +25,7 @@ export interface PossibleCard {
 }
 
 /** What a game with entered cards waits for. */
-export interface Awaited {
+export interface AwaitedCard {
   /** Where the card comes to lie. */
   readonly place: OpenPlace;
   /** The cards that it can be, each once. */
@@ -76,7 +76,7 @@ function possibleCards(position: Position, place: OpenPlace): PossibleCard[] {
  * awaited(state)?.cards[0] // => { card: { kind: "roof", colour: "red", window: false }, count: 5, probability: 5 / 48 }
  * ```
  */
-export function awaited(state: GameState | Observation): Awaited | null {
+export function awaited(state: GameState | Observation): AwaitedCard | null {
   const position = knownPosition(state);
   const place = placeAwaited(position);
   return place === null ? null : { place, cards: possibleCards(position, place) };

@@ -159,7 +159,7 @@ export const englishWords: Words = {
   events: {
     dealt: (round) => `Round ${round} is dealt.`,
     roofsRevealed: "All roofs are revealed.",
-    gameEnded: "The game is over.",
+    gameOver: "The game is over.",
   },
   violations: {
     "move.game-over": "The game is over.",

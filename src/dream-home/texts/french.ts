@@ -166,7 +166,7 @@ export const frenchWords: Words = {
   events: {
     dealt: (round) => `La manche ${round} est distribuée.`,
     roofsRevealed: "Tous les toits sont révélés.",
-    gameEnded: "La partie est terminée.",
+    gameOver: "La partie est terminée.",
   },
   violations: {
     "move.game-over": "La partie est terminée.",

@@ -165,7 +165,7 @@ export const italianWords: Words = {
   events: {
     dealt: (round) => `Il round ${round} è pronto.`,
     roofsRevealed: "Tutti i tetti sono rivelati.",
-    gameEnded: "La partita è finita.",
+    gameOver: "La partita è finita.",
   },
   violations: {
     "move.game-over": "La partita è finita.",

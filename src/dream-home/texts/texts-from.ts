@@ -186,8 +186,8 @@ export function textsFrom(words: Words): Texts {
           return words.events.dealt(event.round);
         case "roofsRevealed":
           return words.events.roofsRevealed;
-        case "gameEnded":
-          return words.events.gameEnded;
+        case "gameOver":
+          return words.events.gameOver;
         default:
           return "";
       }

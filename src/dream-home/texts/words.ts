@@ -148,7 +148,7 @@ export interface Words {
   readonly events: {
     readonly dealt: (round: number) => string;
     readonly roofsRevealed: string;
-    readonly gameEnded: string;
+    readonly gameOver: string;
   };
   /** Why something is refused. */
   readonly violations: Readonly<Record<ViolationCode, string>>;

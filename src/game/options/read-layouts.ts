@@ -66,7 +66,7 @@ export interface Layouts {
   /** What is printed. */
   readonly layouts: readonly Layout[];
   /** For each player the index of the layout. */
-  readonly layoutOf: readonly number[];
+  readonly playerLayouts: readonly number[];
   /** For each of the layouts whether it is on paper. */
   readonly onPaper: readonly boolean[];
 }
@@ -83,7 +83,7 @@ export function readLayouts(value: unknown, edition: EditionId, players: number 
     const layout = readPrinted(choice.value, editions, choice.path);
     return {
       layouts: [layout],
-      layoutOf: new Array<number>(players ?? 1).fill(0),
+      playerLayouts: new Array<number>(players ?? 1).fill(0),
       onPaper: [choice.isOnPaper],
     };
   }
@@ -104,23 +104,23 @@ export function readLayouts(value: unknown, edition: EditionId, players: number 
   });
   const layouts: Layout[] = [];
   const onPaper: boolean[] = [];
-  const layoutOf = all.map((layout, player) => {
+  const playerLayouts = all.map((layout, player) => {
     const { isOnPaper } = choices[player];
     const known = layouts.findIndex(({ id }, index) => id === layout.id && onPaper[index] === isOnPaper);
     if (known >= 0) return known;
     onPaper.push(isOnPaper);
     return layouts.push(layout) - 1;
   });
-  return { layouts, layoutOf, onPaper };
+  return { layouts, playerLayouts, onPaper };
 }
 
 /** The layouts of a game: where some are on paper, what is printed is kept beside them. */
 export function layoutsOfSetup({
   layouts,
-  layoutOf,
+  playerLayouts,
   onPaper,
-}: Layouts): Pick<Setup, "layouts" | "layoutOf" | "paper"> {
-  if (!onPaper.includes(true)) return { layouts, layoutOf };
+}: Layouts): Pick<Setup, "layouts" | "playerLayouts" | "paper"> {
+  if (!onPaper.includes(true)) return { layouts, playerLayouts };
   const used = layouts.map((layout, index) => (onPaper[index] ? paperLayout(layout) : layout));
-  return { layouts: used, paper: layouts, layoutOf };
+  return { layouts: used, paper: layouts, playerLayouts };
 }

@@ -79,10 +79,10 @@ function tableFor({ cards }: Setup, stacks: number) {
 
 /** The sheets of all players, each with what is wrong on it. */
 function sheetsFor(setup: Setup): Reader<Sheet[]> {
-  const { players, layouts, layoutOf } = setup;
+  const { players, layouts, playerLayouts } = setup;
   const rules = sheetRulesOf(setup);
   const sheet: ElementReader<Sheet> = (value, path, player) => {
-    const context = sheetContextFrom(value, path, { layouts: [layouts[layoutOf[player]]], rules });
+    const context = sheetContextFrom(value, path, { layouts: [layouts[playerLayouts[player]]], rules });
     const violations = checkSheetContext(context, rules);
     if (violations.length === 0) return context.sheet;
     throw new RulesError(violations.map((each) => ({ ...each, details: { player, ...each.details } })));

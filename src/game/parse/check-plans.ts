@@ -52,7 +52,7 @@ function checkGoesOn(position: Position): void {
   if (phaseOf(position) === "over") return;
   const causes = endCauses(setup, sheets).filter((cause) => cause !== "no-empty-house");
   const { isFull: isSheetFull } = expansionIn(setup);
-  const isFull = sheets.some((sheet) => isSheetFull(sheet) && !sheet.places.includes("lost"));
+  const isFull = sheets.some((sheet) => isSheetFull(sheet) && !sheet.places.includes("invaded"));
   if (causes.length > 0 || isFull) invalid("agenda", "nothing, as the sheets end the game");
 }
 

@@ -46,7 +46,7 @@ function optionsFor(given: Setup): GameOptions {
   const { players, edition, advanced, nineAndThreeQuarters, opponent, deck, entered } = given;
   const layouts = list(anything, "a list of layouts")(given.layouts, "setup.layouts");
   const index = whole(0, layouts.length - 1);
-  const layoutOf = list(index, "an index for each player")(given.layoutOf, "setup.layoutOf");
+  const playerLayouts = list(index, "an index for each player")(given.playerLayouts, "setup.playerLayouts");
   const paper =
     given.paper === undefined
       ? undefined
@@ -58,7 +58,7 @@ function optionsFor(given: Setup): GameOptions {
     edition,
     advanced,
     nineAndThreeQuarters,
-    layout: layoutOf.map((each) => {
+    layout: playerLayouts.map((each) => {
       if (paper === undefined) return layouts[each];
       return isPaperLayout(layouts[each]) ? { paper: paper[each] } : paper[each];
     }),

@@ -43,9 +43,9 @@ function readSheet(value: unknown, path: string, layout: Layout, rules: SheetRul
 
 /** Reads the sheets of all players. */
 export function readSheets(value: unknown, setup: Setup): Sheet[] {
-  const { players, layouts, layoutOf } = setup;
+  const { players, layouts, playerLayouts } = setup;
   const rules = sheetRulesOf(setup);
   const sheet = (each: unknown, path: string, player: number): Sheet =>
-    readSheet(each, path, layouts[layoutOf[player]], rules);
+    readSheet(each, path, layouts[playerLayouts[player]], rules);
   return row(sheet, players.length, "a sheet for each player")(value, "sheets");
 }

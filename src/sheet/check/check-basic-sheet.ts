@@ -2,7 +2,7 @@ import type { Violation } from "../../clauses/violation.js";
 import type { SheetContext } from "../sheet-context.js";
 import type { SheetCheck } from "./check.js";
 import { checkExtensionBoxes, checkExtensions, checkFences } from "./extensions.js";
-import { checkLostHouses } from "./lost-houses.js";
+import { checkInvadedHouses } from "./invaded-houses.js";
 import { checkNumbering, checkQuarters } from "./numbering.js";
 import { checkPoolBoxes, checkPools } from "./pools.js";
 import { checkRoundabouts } from "./roundabouts.js";
@@ -17,7 +17,7 @@ const CHECKS: readonly SheetCheck[] = [
   checkExtensionBoxes,
   checkFences,
   checkRoundabouts,
-  checkLostHouses,
+  checkInvadedHouses,
   checkUsedHouses,
   checkUsedEstates,
   checkPools,

@@ -12,11 +12,11 @@ export type SheetCheck = (context: SheetContext, rules: SheetRules) => Violation
 /** Whether a number from a card stands at a place, or may have stood there before the house was lost. POL-2 PRK-1 */
 export function wasNumberedFromCard(
   { sheet }: SheetContext,
-  { housesMayBeLost }: SheetRules,
+  { housesMayBeInvaded }: SheetRules,
   place: number,
 ): boolean {
   const kind = sheet.places[place];
-  return kind === "numbered" || (housesMayBeLost && kind === "lost");
+  return kind === "numbered" || (housesMayBeInvaded && kind === "invaded");
 }
 
 /** A box is crossed for every mark: as many as there are, with more or fewer where something else explains them. */

@@ -11,7 +11,7 @@ function comesFrom({ sheet, geometry }: SheetContext, copy: number, side: "left"
   for (let place = copy; !isEnd(geometry, place); ) {
     place += side === "left" ? -1 : 1;
     const kind = sheet.places[place];
-    if (kind === "lost") return true; // the number copied may have stood there
+    if (kind === "invaded") return true; // the number copied may have stood there
     if (sheet.numbers[place] !== sheet.numbers[copy]) return false;
     if (kind === "numbered") return true;
   }
@@ -34,12 +34,12 @@ export function checkExtensions(context: SheetContext): Violation[] {
  */
 export function checkExtensionBoxes(
   context: SheetContext,
-  { bonuses, housesMayBeLost }: SheetRules,
+  { bonuses, housesMayBeInvaded }: SheetRules,
 ): Violation[] {
   const { places, pools, extensionsCrossed } = context.sheet;
   const copies = placesWhere(context, (place) => places[place] === "extension").length;
-  const lost = placesWhere(context, (place) => places[place] === "lost" && pools[place] === 0).length;
-  const max = housesMayBeLost ? copies + lost : copies;
+  const lost = placesWhere(context, (place) => places[place] === "invaded" && pools[place] === 0).length;
+  const max = housesMayBeInvaded ? copies + lost : copies;
   return compareBoxes("sheet.extension-boxes", copies, extensionsCrossed, copies - bonuses.extension, max);
 }
 

@@ -24,7 +24,7 @@ export interface SheetRules {
   /** Whether 9¾, and what a temp or an extension makes of it, can have been written. NTQ-1 */
   readonly nineAndThreeQuarters: boolean;
   /** Whether houses can have been lost, with the number that stood there. ZOM-8 */
-  readonly housesMayBeLost: boolean;
+  readonly housesMayBeInvaded: boolean;
   /** The most that can have come otherwise than by cards. HAL-5 */
   readonly bonuses: Bonuses;
 }
@@ -49,7 +49,7 @@ export function sheetRulesOf({
     copiesMayBeFenced: rules.copiesMayBeFenced,
     endsMayBeUsedAlone: [...standardPlans, ...advancedPlans, ...plans].some(usesEndsAlone),
     nineAndThreeQuarters,
-    housesMayBeLost: false,
+    housesMayBeInvaded: false,
     bonuses: NO_BONUSES,
   };
 }

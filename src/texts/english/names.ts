@@ -202,7 +202,7 @@ export function names() {
       pool: "pool built",
       roundabout: "roundabout",
       used: "used for a plan",
-      lost: "house lost",
+      invaded: "house invaded",
       crossed: "box crossed out",
       value: "the value that counts",
     },

@@ -205,7 +205,7 @@ export function names() {
       pool: "piscine construite",
       roundabout: "rond-point",
       used: "utilisé pour un plan",
-      lost: "maison condamnée",
+      invaded: "maison condamnée",
       crossed: "case rayée",
       value: "valeur qui compte",
     },

@@ -156,7 +156,7 @@ export interface RoundRange {
 function roundsOn({ places, refusalsCrossed }: Sheet): RoundRange {
   const count = (kind: PlaceKind): number => places.filter((each) => each === kind).length;
   const min = count("numbered") + refusalsCrossed;
-  return { min, max: min + count("lost") };
+  return { min, max: min + count("invaded") };
 }
 
 /** What the sheets of a game add to the basic rules. */

@@ -1,18 +1,22 @@
 import type { DeclareEndMove, DeclareMove, PaperLayout, PaperSheet, PaperView } from "../paper/types.js";
 import type {
+  AmericanDreamLayout,
+  AmericanDreamSection,
+  AmericanDreamSheet,
+  AmericanDreamView,
   ColumnBonusTarget,
   CrossColumnMove,
   CrossColumnStep,
   CrossStreetMove,
   CrossStreetStep,
-  DreamLayout,
-  DreamSection,
-  DreamSheet,
-  DreamView,
   FamilyMark,
   StreetBonusTarget,
 } from "./american-dream/types.js";
-import type { LightsLayout, LightsSection, LightsView } from "./christmas-lights/types.js";
+import type {
+  ChristmasLightsLayout,
+  ChristmasLightsSection,
+  ChristmasLightsView,
+} from "./christmas-lights/types.js";
 import type {
   DucksLayout,
   DucksSection,
@@ -22,13 +26,13 @@ import type {
   ParentMark,
 } from "./ducks/types.js";
 import type {
-  EggsLayout,
+  EasterEggsLayout,
+  EasterEggsSection,
+  EasterEggsSheet,
+  EasterEggsView,
   EggsMark,
   EggsMove,
-  EggsSection,
-  EggsSheet,
   EggsStep,
-  EggsView,
 } from "./easter-eggs/types.js";
 import type {
   HalloweenLayout,
@@ -51,23 +55,23 @@ import type {
   RouteTarget,
 } from "./ice-cream/types.js";
 import type {
+  NuclearWarLayout,
+  NuclearWarSection,
+  NuclearWarTable,
+  NuclearWarTableView,
+  NuclearWarView,
   ShelterMark,
-  SheltersLayout,
-  SheltersSection,
-  SheltersTable,
-  SheltersTableView,
-  SheltersView,
 } from "./nuclear-war/types.js";
 import type {
   InfiltrateMove,
   ObjectiveMove,
   ObjectiveStep,
   ObjectiveTarget,
+  RoswellLayout,
+  RoswellSection,
+  RoswellSheet,
+  RoswellView,
   SaucerMark,
-  SaucersLayout,
-  SaucersSection,
-  SaucersSheet,
-  SaucersView,
 } from "./roswell/types.js";
 import type {
   BarricadeMark,
@@ -85,30 +89,30 @@ import type {
 
 /** What an expansion prints on its sheet. */
 export type ExpansionLayout =
-  | EggsLayout
+  | EasterEggsLayout
   | DucksLayout
-  | LightsLayout
-  | SheltersLayout
-  | SaucersLayout
+  | ChristmasLightsLayout
+  | NuclearWarLayout
+  | RoswellLayout
   | ZombiesLayout
-  | DreamLayout
+  | AmericanDreamLayout
   | HalloweenLayout
   | IceCreamLayout
   | PaperLayout;
 
 /** What an expansion keeps on a player's sheet. */
 export type ExpansionSheet =
-  | EggsSheet
+  | EasterEggsSheet
   | DucksSheet
-  | SaucersSheet
+  | RoswellSheet
   | ZombiesSheet
-  | DreamSheet
+  | AmericanDreamSheet
   | HalloweenSheet
   | IceCreamSheet
   | PaperSheet;
 
 /** What an expansion keeps on the table. */
-export type ExpansionTable = DucksTable | SheltersTable;
+export type ExpansionTable = DucksTable | NuclearWarTable;
 
 /** The id of an expansion. */
 export type ExpansionId = Exclude<ExpansionLayout["id"], "paper">;
@@ -138,12 +142,12 @@ export type ExpansionStep =
 
 /** The sections of score sheets in expansions. */
 export type ExpansionSection =
-  | EggsSection
+  | EasterEggsSection
   | DucksSection
-  | LightsSection
-  | SheltersSection
-  | SaucersSection
-  | DreamSection
+  | ChristmasLightsSection
+  | NuclearWarSection
+  | RoswellSection
+  | AmericanDreamSection
   | HalloweenSection
   | IceCreamSection;
 
@@ -160,19 +164,19 @@ export type ExpansionMark =
 
 /** What an expansion has on a sheet beside its houses, to be drawn. */
 export type ExpansionView =
-  | EggsView
+  | EasterEggsView
   | DucksView
-  | LightsView
-  | SheltersView
-  | SaucersView
+  | ChristmasLightsView
+  | NuclearWarView
+  | RoswellView
   | ZombiesView
-  | DreamView
+  | AmericanDreamView
   | HalloweenView
   | IceCreamView
   | PaperView;
 
 /** What an expansion has on the table, to be drawn. */
-export type ExpansionTableView = DucksTable | SheltersTableView;
+export type ExpansionTableView = DucksTable | NuclearWarTableView;
 
 /** What expansions have to be clicked. */
 export type ExpansionTarget =

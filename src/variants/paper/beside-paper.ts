@@ -15,7 +15,7 @@ function ofKept(position: Position): Position {
   const isKept = (_: unknown, player: number): boolean => !isPaper(sheets[player]);
   return {
     ...position,
-    setup: { ...setup, layoutOf: setup.layoutOf.filter(isKept) },
+    setup: { ...setup, playerLayouts: setup.playerLayouts.filter(isKept) },
     sheets: sheets.filter(isKept),
   };
 }

@@ -43,7 +43,7 @@ function timesLeft(
 ): number {
   const { setup, player, turn } = context;
   const declaration = declarations.find((each) => each.of === of);
-  const printed = paperOf(setup)?.[setup.layoutOf[player]];
+  const printed = paperOf(setup)?.[setup.playerLayouts[player]];
   if (declaration === undefined || printed === undefined || index >= declaration.count(printed)) return 0;
   const said = turn.moves.filter((move) => move.type === "declare" && move.of === of && move.index === index);
   return Math.max(0, declaration.times(context, index) - said.length);

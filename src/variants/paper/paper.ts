@@ -75,17 +75,21 @@ export function isPaper({ expansion }: Pick<Sheet, "expansion">): boolean {
 }
 
 /** The sheets of all players, with blank ones for those on paper. */
-function withBlanks(sheets: readonly Sheet[], { layouts, layoutOf }: Setup, printed: Additions): Sheet[] {
+function withBlanks(
+  sheets: readonly Sheet[],
+  { layouts, playerLayouts }: Setup,
+  printed: Additions,
+): Sheet[] {
   return sheets.map((sheet, player) => {
-    const layout = layouts[layoutOf[player]];
+    const layout = layouts[playerLayouts[player]];
     return isPaper(sheet) ? blankSheet(layout, printed.blankSheet(layout)) : sheet;
   });
 }
 
 /** How many rounds a sheet has houses for: in each one is numbered, or a Permit Refusal taken. RND-1 REF-1 */
 function roundsFor(setup: Setup, player: number, { refusalsCrossed }: Sheet): number {
-  const { layouts, layoutOf } = printedSetup(setup);
-  return sum(layouts[layoutOf[player]].streets.map(({ houses }) => houses)) + refusalsCrossed;
+  const { layouts, playerLayouts } = printedSetup(setup);
+  return sum(layouts[playerLayouts[player]].streets.map(({ houses }) => houses)) + refusalsCrossed;
 }
 
 /** A sheet of paper has no empty house left once it was played for as many rounds as it has houses, said or not. END-1 */

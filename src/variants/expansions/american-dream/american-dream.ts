@@ -17,7 +17,7 @@ import { dreamSheet, FEATURES, familyAt, isPerfect } from "./houses.js";
 import { AMERICAN_DREAM, layoutReaders } from "./layout.js";
 import { PLANS } from "./plans.js";
 import { opponentScore, sectionsOf } from "./score.js";
-import type { DreamSheet } from "./types.js";
+import type { AmericanDreamSheet } from "./types.js";
 
 /** A house is perfect where the action chosen with its number is that of its family. [AMD-2] */
 const numbered: PlaceHook = (turn, { layout, geometry, turn: { picked } }, place) => {
@@ -25,7 +25,7 @@ const numbered: PlaceHook = (turn, { layout, geometry, turn: { picked } }, place
     openExpansion(turn.sheet, dreamSheet).perfect[place] = 1;
 };
 
-function blankSheet(layout: Layout): DreamSheet {
+function blankSheet(layout: Layout): AmericanDreamSheet {
   return {
     id: "american-dream",
     perfect: blankMarks(layout),
@@ -42,7 +42,7 @@ function describe(sheetContext: SheetContext): ExpansionDescription {
   };
 }
 
-function expansionOf({ marks, lines }: ExpansionDescription, layout: Layout): DreamSheet {
+function expansionOf({ marks, lines }: ExpansionDescription, layout: Layout): AmericanDreamSheet {
   const blank = blankSheet(layout);
   return {
     ...blank,

@@ -4,10 +4,10 @@ import { type Area, type SheetContext, sheetContextsOf } from "../../../sheet/sh
 import { type TableRun, writeExpansion } from "../../../state/table-run.js";
 import { declaredIn } from "../../paper/declare.js";
 import { dreamSheet, isComplete } from "./houses.js";
-import type { DreamSheet } from "./types.js";
+import type { AmericanDreamSheet } from "./types.js";
 
 /** The bonuses of a sheet: of streets and of columns. */
-type Bonuses = keyof Pick<DreamSheet, "streetBonuses" | "columnBonuses">;
+type Bonuses = keyof Pick<AmericanDreamSheet, "streetBonuses" | "columnBonuses">;
 
 /** The street or column that a bonus is for. */
 function areaOf(bonuses: Bonuses, index: number): Area {

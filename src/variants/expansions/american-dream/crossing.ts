@@ -9,7 +9,7 @@ import { type TableRun, writeExpansion } from "../../../state/table-run.js";
 import type { Step } from "../../../state/turn.js";
 import { FIELDS } from "./fields.js";
 import { dreamSheet } from "./houses.js";
-import type { DreamSheet } from "./types.js";
+import type { AmericanDreamSheet } from "./types.js";
 
 /** How many streets lose their bonus for a Validation card. AMD-6 */
 const STREETS = 1;
@@ -48,7 +48,7 @@ function whyNotColumn(sheet: Sheet, column: number): ViolationCode | null {
 }
 
 /** Crosses the bonuses of columns. */
-function crossColumns(expansion: Writable<DreamSheet>, columns: readonly number[]): void {
+function crossColumns(expansion: Writable<AmericanDreamSheet>, columns: readonly number[]): void {
   for (const column of columns) expansion.columnBonuses[column] = CROSSED;
 }
 

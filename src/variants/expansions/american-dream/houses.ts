@@ -6,15 +6,15 @@ import { type Geometry, houseOf, placeOf } from "../../../sheet/geometry.js";
 import { isNumbered, type Sheet } from "../../../sheet/sheet.js";
 import { type Area, placesIn, type SheetContext, WHOLE_SHEET } from "../../../sheet/sheet-context.js";
 import { expansionAs } from "../expansion-as.js";
-import type { DreamLayout, DreamSheet } from "./types.js";
+import type { AmericanDreamLayout, AmericanDreamSheet } from "./types.js";
 
 /** What the layout shows of the expansion. */
-export function dreamLayout({ expansion }: Pick<Layout, "expansion">): DreamLayout {
+export function dreamLayout({ expansion }: Pick<Layout, "expansion">): AmericanDreamLayout {
   return expansionAs(expansion, "american-dream");
 }
 
 /** What a sheet has of the expansion. */
-export function dreamSheet({ expansion }: Pick<Sheet, "expansion">): DreamSheet {
+export function dreamSheet({ expansion }: Pick<Sheet, "expansion">): AmericanDreamSheet {
   return expansionAs(expansion, "american-dream");
 }
 

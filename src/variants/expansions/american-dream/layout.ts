@@ -4,9 +4,9 @@ import { invalid } from "../../../input/fields.js";
 import { choice, type Reader, type Readers, row, whole } from "../../../input/readers.js";
 import { geometryOf } from "../../../sheet/geometry.js";
 import { byStreet } from "../read-houses.js";
-import type { DreamLayout } from "./types.js";
+import type { AmericanDreamLayout } from "./types.js";
 
-const EXPANSION: DreamLayout = {
+const EXPANSION: AmericanDreamLayout = {
   id: "american-dream",
   families: [
     ["park", "improvement", "fence", "pool", "improvement", "park", "fence"],
@@ -65,7 +65,7 @@ function hasHouseInEachColumn(layout: Layout): boolean {
 }
 
 /** American Dream on a layout of the caller's. AMD-1 */
-export function layoutReaders(layout: Layout): Readers<DreamLayout> {
+export function layoutReaders(layout: Layout): Readers<AmericanDreamLayout> {
   const onThisLayout: Reader<"american-dream"> = (_value, path) => {
     if (!hasNoTracks(layout))
       invalid(

@@ -4,7 +4,7 @@ import type { BonusMark, BonusState } from "../../../sheet/bonus.js";
 import type { MoveOf } from "../../../state/move-of.js";
 
 /** What the American Dream sheet shows: no track but that of Permit Refusals. AMD-1 */
-export interface DreamLayout {
+export interface AmericanDreamLayout {
   /** Discriminates the expansions. */
   readonly id: "american-dream";
   /** For each street the families of its houses from left to right: the action that makes a house perfect. */
@@ -20,7 +20,7 @@ export interface DreamLayout {
 }
 
 /** What an American Dream sheet has beside its numbers. */
-export interface DreamSheet {
+export interface AmericanDreamSheet {
   /** Discriminates the expansions. */
   readonly id: "american-dream";
   /** Whether the house at each place is perfect. AMD-2 */
@@ -58,7 +58,7 @@ export interface CrossColumnStep {
 }
 
 /** The sections of the score sheet. AMD-4 */
-export type DreamSection = "columns" | "streets";
+export type AmericanDreamSection = "columns" | "streets";
 
 /** The family that a house is made for, to be drawn. AMD-1 */
 export interface FamilyMark {
@@ -93,7 +93,7 @@ export interface ColumnView {
 }
 
 /** The bonuses of a sheet, to be drawn. */
-export interface DreamView {
+export interface AmericanDreamView {
   /** Discriminates the expansions. */
   readonly id: "american-dream";
   /** The streets. */

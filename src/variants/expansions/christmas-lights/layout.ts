@@ -1,9 +1,9 @@
 import type { Layout } from "../../../data/layout.js";
 import { CLASSIC_2018, CLASSIC_2023 } from "../../../data/sheets.js";
 import { always, type Readers } from "../../../input/readers.js";
-import type { LightsLayout } from "./types.js";
+import type { ChristmasLightsLayout } from "./types.js";
 
-const EXPANSION: LightsLayout = { id: "christmas-lights" };
+const EXPANSION: ChristmasLightsLayout = { id: "christmas-lights" };
 
 /** The Christmas sheet of the 2023 edition. */
 export const CHRISTMAS_LIGHTS_2023: Layout = {
@@ -25,6 +25,6 @@ export const CHRISTMAS_LIGHTS_2019: Layout = {
 };
 
 /** A layout of the caller's says nothing of the strings. */
-export function layoutReaders(): Readers<LightsLayout> {
+export function layoutReaders(): Readers<ChristmasLightsLayout> {
   return { id: always("christmas-lights") };
 }

@@ -1,11 +1,11 @@
 /** What the Christmas sheet shows beside the basic one: nothing but that it is one. XMS-1 */
-export interface LightsLayout {
+export interface ChristmasLightsLayout {
   /** Discriminates the expansions. */
   readonly id: "christmas-lights";
 }
 
 /** The section of the score sheet. XMS-2 XMS-3 */
-export type LightsSection = "lights";
+export type ChristmasLightsSection = "lights";
 
 /** Houses of a street that one string of lights links, to be drawn. XMS-2 */
 export interface LightString {
@@ -20,7 +20,7 @@ export interface LightString {
 }
 
 /** The lights of a sheet, to be drawn. */
-export interface LightsView {
+export interface ChristmasLightsView {
   /** Discriminates the expansions. */
   readonly id: "christmas-lights";
   /** The strings, street after street from left to right. */

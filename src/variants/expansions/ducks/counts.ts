@@ -49,7 +49,7 @@ export function tableReaders(setup: Setup, opponent: OpponentTable | null): Read
 }
 
 function sheetContextIn({ setup, state }: TableRun, player: number): SheetContext {
-  return sheetContextOf(state.sheets[player], setup.layouts[setup.layoutOf[player]]);
+  return sheetContextOf(state.sheets[player], setup.layouts[setup.playerLayouts[player]]);
 }
 
 /** Pairs of Construction cards given to the AAA so far. DUK-6 */
@@ -126,7 +126,7 @@ export function finish(run: TableRun): void {
 /** Whether a count must have been made: all ducklings are circled, or a Validation card has made it. DUK-3 DUK-6 */
 function isDue({ setup, sheets, table }: Position, count: DuckCount): boolean {
   const sheetContexts = sheets.map((sheet, player) =>
-    sheetContextOf(sheet, setup.layouts[setup.layoutOf[player]]),
+    sheetContextOf(sheet, setup.layouts[setup.playerLayouts[player]]),
   );
   const drawn = table.removed.flatMap((card) => (isConstruction(card) ? [] : countsOf(card, table)));
   return drawn.includes(count) || sheetContexts.some((context) => allCircled(context, count));

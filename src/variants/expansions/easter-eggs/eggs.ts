@@ -6,15 +6,15 @@ import type { Sheet } from "../../../sheet/sheet.js";
 import { type Area, placesIn, type SheetContext } from "../../../sheet/sheet-context.js";
 import { expansionAs } from "../expansion-as.js";
 import { COLOURS } from "./layout.js";
-import type { EggsAt, EggsLayout, EggsSheet } from "./types.js";
+import type { EasterEggsLayout, EasterEggsSheet, EggsAt } from "./types.js";
 
 /** What the layout shows of the expansion. */
-export function eggsLayout({ expansion }: Pick<Layout, "expansion">): EggsLayout {
+export function eggsLayout({ expansion }: Pick<Layout, "expansion">): EasterEggsLayout {
   return expansionAs(expansion, "easter-eggs");
 }
 
 /** What a sheet has of the expansion. */
-export function eggsSheet({ expansion }: Pick<Sheet, "expansion">): EggsSheet {
+export function eggsSheet({ expansion }: Pick<Sheet, "expansion">): EasterEggsSheet {
   return expansionAs(expansion, "easter-eggs");
 }
 

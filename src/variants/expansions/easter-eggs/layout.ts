@@ -15,7 +15,7 @@ import {
   whole,
 } from "../../../input/readers.js";
 import { houseOn } from "../read-houses.js";
-import type { EggsAt, EggsLayout } from "./types.js";
+import type { EasterEggsLayout, EggsAt } from "./types.js";
 
 /** The colours of the printed eggs. */
 export const COLOURS: readonly EggColour[] = ["teal", "pink", "orange", "blue", "purple"];
@@ -25,7 +25,7 @@ function at(street: number, house: number, count: number, colour: EggColour): Eg
   return { street: street - 1, house: house - 1, count, colour };
 }
 
-const EXPANSION: EggsLayout = {
+const EXPANSION: EasterEggsLayout = {
   id: "easter-eggs",
   eggs: [
     at(1, 3, 1, "teal"),
@@ -75,7 +75,7 @@ const steps = checked(
 );
 
 /** The eggs of a layout of the caller's. */
-export function layoutReaders(layout: Layout): Readers<EggsLayout> {
+export function layoutReaders(layout: Layout): Readers<EasterEggsLayout> {
   const eggs = object<EggsAt>(({ street }) => ({
     ...houseOn(layout, street),
     count: whole(1, 9),

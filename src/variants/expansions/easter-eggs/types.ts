@@ -14,7 +14,7 @@ export interface EggsAt {
 }
 
 /** What the Easter sheet shows beside the basic one. */
-export interface EggsLayout {
+export interface EasterEggsLayout {
   /** Discriminates the expansions. */
   readonly id: "easter-eggs";
   /** The eggs, at most one entry per house. */
@@ -24,7 +24,7 @@ export interface EggsLayout {
 }
 
 /** The eggs on a player's sheet. */
-export interface EggsSheet {
+export interface EasterEggsSheet {
   /** Discriminates the expansions. */
   readonly id: "easter-eggs";
   /** Eggs circled at each place. */
@@ -46,7 +46,7 @@ export interface EggsStep extends Place {
 }
 
 /** The section of the score sheet. EGG-3 */
-export type EggsSection = "eggs";
+export type EasterEggsSection = "eggs";
 
 /** Eggs printed at a house, to be drawn. EGG-1 */
 export interface EggsMark {
@@ -71,7 +71,7 @@ export interface EggStepView {
 }
 
 /** The eggs of a sheet, to be drawn. EGG-3 */
-export interface EggsView {
+export interface EasterEggsView {
   /** Discriminates the expansions. */
   readonly id: "easter-eggs";
   /** How many eggs are circled. */

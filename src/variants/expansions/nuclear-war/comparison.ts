@@ -4,15 +4,15 @@ import type { SheetContext } from "../../../sheet/sheet-context.js";
 import { expansionAs } from "../expansion-as.js";
 import type { ExpansionTable } from "../types.js";
 import { sheltersLayout, streetCapacities } from "./shelters.js";
-import type { SheltersTable } from "./types.js";
+import type { NuclearWarTable } from "./types.js";
 
 /** What lies on the table; `null` where there is no AAA. */
-export function sheltersTable(expansion: ExpansionTable | null): SheltersTable | null {
+export function sheltersTable(expansion: ExpansionTable | null): NuclearWarTable | null {
   return expansion === null ? null : expansionAs(expansion, "nuclear-war");
 }
 
 /** What the AAA's shelters of each street hold together. */
-export function opponentCapacities({ built }: SheltersTable): number[] {
+export function opponentCapacities({ built }: NuclearWarTable): number[] {
   return built.map(sum);
 }
 
@@ -40,7 +40,7 @@ function together(a: Best, b: Best): Best {
  * Compares what one holds in each street with all, the AAA at any level too, and scores it; everybody tied scores.
  * [NUC-2] [NUC-3] [NUC-7] [XPN-3]
  */
-export function comparison(sheetContexts: readonly SheetContext[], onTable: SheltersTable | null) {
+export function comparison(sheetContexts: readonly SheetContext[], onTable: NuclearWarTable | null) {
   const { streetScores, optimism } = sheltersLayout(sheetContexts[0].layout);
   const opponent = onTable === null ? [] : [opponentCapacities(onTable)];
   const rivals = [...sheetContexts.map(streetCapacities), ...opponent];

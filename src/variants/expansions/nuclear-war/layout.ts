@@ -2,9 +2,9 @@ import type { Layout } from "../../../data/layout.js";
 import { CLASSIC_2023 } from "../../../data/sheets.js";
 import { always, type Readers, whole } from "../../../input/readers.js";
 import { byStreet, fromOne, risingHouses } from "../read-houses.js";
-import type { SheltersLayout } from "./types.js";
+import type { NuclearWarLayout } from "./types.js";
 
-const EXPANSION: SheltersLayout = {
+const EXPANSION: NuclearWarLayout = {
   id: "nuclear-war",
   shelters: fromOne([
     [2, 5, 8, 9],
@@ -30,7 +30,7 @@ export const NUCLEAR_WAR_2023: Layout = {
 const points = whole(0, 1000);
 
 /** The shelters of a layout of the caller's. */
-export function layoutReaders(layout: Layout): Readers<SheltersLayout> {
+export function layoutReaders(layout: Layout): Readers<NuclearWarLayout> {
   return {
     id: always("nuclear-war"),
     shelters: byStreet(layout, risingHouses),

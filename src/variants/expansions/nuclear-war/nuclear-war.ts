@@ -5,7 +5,7 @@ import { layoutReaders, NUCLEAR_WAR_2023 } from "./layout.js";
 import { blankTable, isPossible, ROUNDABOUT, resolve, settle, tableReaders } from "./opponent.js";
 import { PLANS_2023 } from "./plans.js";
 import { FEATURES, streetCapacities } from "./shelters.js";
-import type { SheltersTable } from "./types.js";
+import type { NuclearWarTable } from "./types.js";
 
 /** Nuclear War. A shelter holds the number of its house, so nothing is kept on a sheet. NUC-1 */
 export const nuclearWar: Expansion = {
@@ -26,7 +26,7 @@ export const nuclearWar: Expansion = {
     return (context) => compared(streetCapacities(context));
   },
   opponentSections({ sheetContexts, expansion }) {
-    const onTable: SheltersTable = expansionAs(expansion, "nuclear-war");
+    const onTable: NuclearWarTable = expansionAs(expansion, "nuclear-war");
     return comparison(sheetContexts, onTable)(opponentCapacities(onTable));
   },
 };

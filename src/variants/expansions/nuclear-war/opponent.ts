@@ -10,7 +10,7 @@ import type { TableRun } from "../../../state/table-run.js";
 import { type Declaration, STREETS } from "../../paper/declare.js";
 import { sheltersTable } from "./comparison.js";
 import { sheltersLayout } from "./shelters.js";
-import type { SheltersTable } from "./types.js";
+import type { NuclearWarTable } from "./types.js";
 
 /** Number of the cards given last that decide how much a shelter holds. NUC-5 */
 const CARDS_CONSULTED = 3;
@@ -19,7 +19,7 @@ const CARDS_CONSULTED = 3;
 const ANSWER_TO_ROUNDABOUT = 10;
 
 /** The AAA has built the first shelter of each street that has one. [NUC-4] */
-export function blankTable({ opponent, layouts: [layout] }: Setup): SheltersTable | null {
+export function blankTable({ opponent, layouts: [layout] }: Setup): NuclearWarTable | null {
   if (opponent === null) return null;
   const { shelters, aaaStart } = sheltersLayout(layout);
   return {
@@ -35,7 +35,7 @@ export function blankTable({ opponent, layouts: [layout] }: Setup): SheltersTabl
 export function tableReaders(
   { layouts: [layout] }: Setup,
   opponent: OpponentTable | null,
-): Readers<SheltersTable> | null {
+): Readers<NuclearWarTable> | null {
   if (opponent === null) return null;
   const { shelters, aaaStart } = sheltersLayout(layout);
   const later = choice([ANSWER_TO_ROUNDABOUT, ...numbersOf(opponent)]);
@@ -58,7 +58,7 @@ function numbersOf({ given }: OpponentTable): number[] {
 
 /** The AAA builds a shelter in a street that has one left for it: as many as the sheet shows. NUC-5 NUC-6 */
 function build({ setup, state }: TableRun, street: number, capacity: number): void {
-  const onTable = sheltersTable(state.table.expansion) as Writable<SheltersTable> | null;
+  const onTable = sheltersTable(state.table.expansion) as Writable<NuclearWarTable> | null;
   const built = onTable?.built[street];
   const { shelters } = sheltersLayout(setup.layouts[0]);
   if (built !== undefined && built.length < shelters[street].length) built.push(capacity);
@@ -121,7 +121,7 @@ export const ROUNDABOUT: Declaration = {
   of: "roundabout",
   ...STREETS,
   times({ setup, table, player }, street) {
-    const printed = paperOf(setup)?.[setup.layoutOf[player]];
+    const printed = paperOf(setup)?.[setup.playerLayouts[player]];
     const built = sheltersTable(table.expansion)?.built[street];
     if (!setup.advanced || printed === undefined || built === undefined) return 0;
     return Math.max(0, sheltersLayout(printed).shelters[street].length - built.length);

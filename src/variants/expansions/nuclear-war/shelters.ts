@@ -5,10 +5,10 @@ import { houseOf } from "../../../sheet/geometry.js";
 import { HIGHEST_NUMBER } from "../../../sheet/numbering.js";
 import { type Area, placesIn, type SheetContext } from "../../../sheet/sheet-context.js";
 import { expansionAs } from "../expansion-as.js";
-import type { SheltersLayout } from "./types.js";
+import type { NuclearWarLayout } from "./types.js";
 
 /** What the layout shows of the expansion. */
-export function sheltersLayout({ expansion }: Pick<Layout, "expansion">): SheltersLayout {
+export function sheltersLayout({ expansion }: Pick<Layout, "expansion">): NuclearWarLayout {
   return expansionAs(expansion, "nuclear-war");
 }
 

@@ -1,5 +1,5 @@
 /** What the Nuclear War sheet shows beside the basic one. */
-export interface SheltersLayout {
+export interface NuclearWarLayout {
   /** Discriminates the expansions. */
   readonly id: "nuclear-war";
   /** For each street the houses with a shelter, from 0 at the left, rising. NUC-1 */
@@ -13,7 +13,7 @@ export interface SheltersLayout {
 }
 
 /** What lies on the table against the AAA. */
-export interface SheltersTable {
+export interface NuclearWarTable {
   /** Discriminates the expansions. */
   readonly id: "nuclear-war";
   /** For each street the capacities of the shelters that the AAA has built, the first one first. NUC-4 to NUC-6 */
@@ -21,7 +21,7 @@ export interface SheltersTable {
 }
 
 /** The sections of the score sheet. NUC-2 NUC-3 */
-export type SheltersSection = "shelters" | "optimism";
+export type NuclearWarSection = "shelters" | "optimism";
 
 /** The shelter of a house, to be drawn. NUC-1 */
 export interface ShelterMark {
@@ -52,7 +52,7 @@ export interface SheltersBuiltView {
 }
 
 /** The shelters of a sheet, to be drawn. */
-export interface SheltersView {
+export interface NuclearWarView {
   /** Discriminates the expansions. */
   readonly id: "nuclear-war";
   /** The shelters of each street. */
@@ -64,7 +64,7 @@ export interface SheltersView {
 }
 
 /** The shelters of the AAA, to be drawn. NUC-4 */
-export interface SheltersTableView {
+export interface NuclearWarTableView {
   /** Discriminates the expansions. */
   readonly id: "nuclear-war";
   /** The shelters of each street. */

@@ -11,9 +11,9 @@ import {
   whole,
 } from "../../../input/readers.js";
 import { byStreet, fromOne, risingHouses } from "../read-houses.js";
-import type { Objective, SaucersLayout } from "./types.js";
+import type { Objective, RoswellLayout } from "./types.js";
 
-const EXPANSION: SaucersLayout = {
+const EXPANSION: RoswellLayout = {
   id: "roswell",
   saucers: fromOne([
     [2, 4, 7, 9],
@@ -49,7 +49,7 @@ const objective = object<Objective>(({ from }) => ({
 }));
 
 /** The saucers and objectives of a layout of the caller's. */
-export function layoutReaders(layout: Layout): Readers<SaucersLayout> {
+export function layoutReaders(layout: Layout): Readers<RoswellLayout> {
   return {
     id: always("roswell"),
     saucers: byStreet(layout, risingHouses),

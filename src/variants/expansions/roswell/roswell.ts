@@ -14,9 +14,9 @@ import { KINDS, kindsTaken } from "./moves.js";
 import { opponentInfiltration, rolesOf } from "./opponent.js";
 import { PLANS_2023 } from "./plans.js";
 import { FEATURES, hasSaucer, infiltration, saucersLayout, saucersSheet } from "./saucers.js";
-import type { SaucersSheet } from "./types.js";
+import type { RoswellSheet } from "./types.js";
 
-function blankSheet(layout: Layout): SaucersSheet {
+function blankSheet(layout: Layout): RoswellSheet {
   return { id: "roswell", circled: blankMarks(layout), objective: null };
 }
 
@@ -35,7 +35,7 @@ function describe(context: SheetContext): ExpansionDescription {
   };
 }
 
-function expansionOf({ marks, lines }: ExpansionDescription): SaucersSheet {
+function expansionOf({ marks, lines }: ExpansionDescription): RoswellSheet {
   const [objective] = lines["objective"] ?? [0];
   return {
     id: "roswell",

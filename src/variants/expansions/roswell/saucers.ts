@@ -6,15 +6,15 @@ import { type Geometry, houseOf } from "../../../sheet/geometry.js";
 import type { Sheet } from "../../../sheet/sheet.js";
 import type { SheetContext } from "../../../sheet/sheet-context.js";
 import { expansionAs } from "../expansion-as.js";
-import type { SaucersLayout, SaucersSheet } from "./types.js";
+import type { RoswellLayout, RoswellSheet } from "./types.js";
 
 /** What the layout shows of the expansion. */
-export function saucersLayout({ expansion }: Pick<Layout, "expansion">): SaucersLayout {
+export function saucersLayout({ expansion }: Pick<Layout, "expansion">): RoswellLayout {
   return expansionAs(expansion, "roswell");
 }
 
 /** What a sheet has of the expansion. */
-export function saucersSheet({ expansion }: Pick<Sheet, "expansion">): SaucersSheet {
+export function saucersSheet({ expansion }: Pick<Sheet, "expansion">): RoswellSheet {
   return expansionAs(expansion, "roswell");
 }
 

@@ -11,7 +11,7 @@ export interface Objective {
 }
 
 /** What the Roswell sheet shows beside the basic one. */
-export interface SaucersLayout {
+export interface RoswellLayout {
   /** Discriminates the expansions. */
   readonly id: "roswell";
   /** For each street the houses with a flying saucer, from 0 at the left, rising. ROS-2 */
@@ -23,7 +23,7 @@ export interface SaucersLayout {
 }
 
 /** The saucers and the objective on a player's sheet. */
-export interface SaucersSheet {
+export interface RoswellSheet {
   /** Discriminates the expansions. */
   readonly id: "roswell";
   /** 1 at each place whose saucer is circled, otherwise 0. ROS-2 */
@@ -48,7 +48,7 @@ export interface ObjectiveStep {
 }
 
 /** The section of the score sheet. ROS-4 ROS-5 */
-export type SaucersSection = "infiltration";
+export type RoswellSection = "infiltration";
 
 /** The flying saucer of a house, to be drawn. ROS-2 */
 export interface SaucerMark {
@@ -67,7 +67,7 @@ export interface ObjectiveView extends Objective {
 }
 
 /** The infiltration of a sheet, to be drawn. */
-export interface SaucersView {
+export interface RoswellView {
   /** Discriminates the expansions. */
   readonly id: "roswell";
   /** The objectives. */

@@ -27,7 +27,7 @@ function checkArrows(context: SheetContext): Violation[] {
   const { sheet, layout, geometry } = context;
   const { barricades } = zombiesSheet(sheet);
   const reached = placesReached(layout, geometry, sheet);
-  const isLost = (place: number): boolean => sheet.places[place] === "lost";
+  const isLost = (place: number): boolean => sheet.places[place] === "invaded";
   const isSafe = (place: number): boolean =>
     sheet.places[place] === "roundabout" || barricades[place] === 1 || !reached.includes(place);
   return [
@@ -38,7 +38,7 @@ function checkArrows(context: SheetContext): Violation[] {
 
 /** An invaded house has a fence on both sides. ZOM-8 */
 function checkFences(context: SheetContext): Violation[] {
-  return unfencedBeside(context, "lost").map((place) =>
+  return unfencedBeside(context, "invaded").map((place) =>
     violationOf("sheet.invaded-fence", gapAt(context, place)),
   );
 }

@@ -88,7 +88,7 @@ function isInvaded(sheet: Sheet, place: number): boolean {
  */
 export function arrive(sheet: OpenSheet, before: Sheet, geometry: Geometry, place: number): void {
   if (!isInvaded(before, place)) return;
-  sheet.places = replaced(sheet.places, place, "lost");
+  sheet.places = replaced(sheet.places, place, "invaded");
   sheet.numbers = replaced(sheet.numbers, place, null);
   sheet.used = replaced(sheet.used, place, 0);
   sheet.fences = fencedOff(sheet.fences, geometry, place);
@@ -105,7 +105,7 @@ export const FEATURES: Features = {
     ({ sheet }) => zombiesSheet(sheet).ammunition,
   ),
   invaded: houseFeature(
-    ({ sheet }, place) => sheet.places[place] === "lost",
+    ({ sheet }, place) => sheet.places[place] === "invaded",
     ({ layout, geometry }, place) => isUnprotected(layout, geometry, place),
   ),
 };

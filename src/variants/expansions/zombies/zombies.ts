@@ -150,7 +150,7 @@ export const zombies: Expansion = {
       barricades: marksNamed(marks, "barricade"),
     };
   },
-  sheetRules: () => [{ housesMayBeLost: true }], // ZOM-8
+  sheetRules: () => [{ housesMayBeInvaded: true }], // ZOM-8
   check,
   cardClauses: { standard: "ZOM-12", aaa: "ZOM-13", expert: "ZOM-X" },
   supply,

@@ -4,9 +4,9 @@ import { houseAt, placesWhere } from "./check.js";
 import type { SheetRules } from "./sheet-rules.js";
 
 /** Where no hordes move, no house is lost. ZOM-7 */
-export function checkLostHouses(context: SheetContext, { housesMayBeLost }: SheetRules): Violation[] {
-  if (housesMayBeLost) return [];
-  return placesWhere(context, (place) => context.sheet.places[place] === "lost").map((place) =>
+export function checkInvadedHouses(context: SheetContext, { housesMayBeInvaded }: SheetRules): Violation[] {
+  if (housesMayBeInvaded) return [];
+  return placesWhere(context, (place) => context.sheet.places[place] === "invaded").map((place) =>
     violationOf("sheet.invaded", houseAt(context, place)),
   );
 }

@@ -7,8 +7,8 @@ import type { ModeChoice } from "../game/options/read-mode.js";
 import { printedSheet, sheetsOfEdition } from "../variants/printed-sheets.js";
 import { prohibitionOf } from "../variants/prohibitions.js";
 
-/** A combination of options, and whether it can be played. */
-export interface ListedCombination {
+/** A configuration: options that go together or not, and whether it can be played. */
+export interface ListedConfiguration {
   /** The options, but for players and seed. */
   readonly options: Omit<GameOptions, "players" | "seed">;
   /** The mode. */
@@ -31,17 +31,17 @@ function choiceOf(mode: ModeId): ModeChoice {
  * @returns all of them, those that the rules forbid with the clause that does.
  * @example
  * ```ts
- * const found = allCombinations().find(({ options, mode }) => options.edition === "first-2018" && mode === "aaa");
+ * const found = allConfigurations().find(({ options, mode }) => options.edition === "first-2018" && mode === "aaa");
  * found?.clause // => "AAA-1"
  * ```
  */
-export function allCombinations(): readonly ListedCombination[] {
+export function allConfigurations(): readonly ListedConfiguration[] {
   const sheets = [...new Set(EDITION_IDS.flatMap(sheetsOfEdition).map(({ id }) => id))];
   return EDITION_IDS.flatMap((edition) =>
     sheets.flatMap((id) =>
       MODE_IDS.flatMap((mode) =>
         BOTH.flatMap((advanced) =>
-          BOTH.map((nineAndThreeQuarters): ListedCombination => {
+          BOTH.map((nineAndThreeQuarters): ListedConfiguration => {
             const layout = printedSheet(id, edition);
             if (layout === undefined) throw new Error(`there is no sheet ${id}`);
             const code =
