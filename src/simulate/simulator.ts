@@ -125,7 +125,7 @@ export interface Simulator {
 function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulator {
   const position = game as GameState;
   let offer = offered;
-  let isShown = false;
+  rememberLive(position);
 
   function offerTo(player: number): readonly Move[] {
     offer = choiceIn(contextOf(position, player));
@@ -139,11 +139,9 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
   }
 
   return {
-    get position() {
-      if (!isShown) rememberLive(position); // once: most simulators are never looked at
-      isShown = true;
-      return position;
-    },
+    // No getter: V8 makes a hidden class for every object literal with one, and that keeps all that the getter sees in memory
+    // until the next full collection.
+    position,
     playersToMove: () => actors(position),
     isOver: () => position.agenda.length === 0,
     legalMoves(player = firstActor(position) ?? 0) {
