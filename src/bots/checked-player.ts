@@ -57,12 +57,15 @@ export function readPlayer(mover: Player): CheckedPlayer {
  */
 export function checkedPlayer(mover: Player): CheckedPlayer {
   const read = readPlayer(mover);
+  let seen: Observation | null = null;
   return {
     ...read,
     observe(): Observation {
-      const seen = read.observe();
-      if (legalMoves(seen, read.player).length === 0) throwViolation("bot.player", {});
-      return seen;
+      if (seen !== null) return seen; // nothing changes while a bot thinks
+      const observation = read.observe();
+      if (legalMoves(observation, read.player).length === 0) throwViolation("bot.player", {});
+      seen = observation;
+      return observation;
     },
   };
 }

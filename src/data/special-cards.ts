@@ -53,7 +53,11 @@ export const SPECIAL_CARDS: readonly SpecialCard[] = [...VALIDATION_CARDS, SOLO_
 
 /** Whether two cards look the same, both of them Construction cards. */
 export function isSameCard(card: DeckCard, other: DeckCard): boolean {
-  if (!isConstruction(card) || !isConstruction(other)) return false;
+  return isConstruction(card) && isConstruction(other) && isSameConstruction(card, other);
+}
+
+/** Whether two Construction cards look the same. */
+export function isSameConstruction(card: Card, other: Card): boolean {
   return card.number === other.number && card.action === other.action;
 }
 

@@ -1,5 +1,10 @@
 import { type Card, cardsOf } from "../data/cards.js";
-import { type DeckCard, isConstruction, isSameCard, type SpecialCard } from "../data/special-cards.js";
+import {
+  type DeckCard,
+  isConstruction,
+  isSameConstruction,
+  type SpecialCard,
+} from "../data/special-cards.js";
 import type { Position } from "../state/state.js";
 
 /** What all see of the cards, and what an observer does. */
@@ -41,7 +46,7 @@ export function unseenCards(seen: Seen): { cards: Card[]; specials: SpecialCard[
     else seenSpecials.push(card);
   }
   return {
-    cards: without(cardsOf(cards), seenConstruction, isSameCard),
+    cards: without(cardsOf(cards), seenConstruction, isSameConstruction),
     specials: without(specials, seenSpecials, isSameSpecial),
   };
 }

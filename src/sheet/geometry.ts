@@ -1,5 +1,4 @@
 import type { Layout } from "../data/layout.js";
-import { sum } from "../input/sum.js";
 import type { Place } from "./place.js";
 
 /**
@@ -27,31 +26,48 @@ export interface Geometry {
 
 const geometries = new WeakMap<Layout, Geometry>();
 
-/** The geometry of a layout, computed once per layout. */
-export function geometryOf(layout: Layout): Geometry {
-  const known = geometries.get(layout);
-  if (known !== undefined) return known;
-  const { streets } = layout;
-  const streetOf = streets.flatMap(({ houses }, street) => new Array<number>(houses).fill(street));
-  const starts = [...streets.keys(), streets.length].map((street) =>
-    sum(streets.slice(0, street).map(({ houses }) => houses)),
-  );
-  const places = [...streetOf.keys()];
-  const columnOf = places.map((place) => streets[streetOf[place]].column + place - starts[streetOf[place]]);
-  const placesOf = (parts: readonly number[], count: number): number[][] =>
-    Array.from({ length: count }, (_, part) => places.filter((place) => parts[place] === part));
-  const geometry: Geometry = {
+/** The places of each part, by the part to which each place belongs. */
+function placesByPart(partOf: readonly number[], count: number): number[][] {
+  const parts = Array.from({ length: count }, (): number[] => []);
+  for (let place = 0; place < partOf.length; place++) parts[partOf[place]].push(place);
+  return parts;
+}
+
+/** Lays out the houses. Written as loops, since each simulator does it for its own copy of the layout. */
+function layOut({ streets }: Layout): Geometry {
+  const starts: number[] = [];
+  const streetOf: number[] = [];
+  const columnOf: number[] = [];
+  const places: number[] = [];
+  const hasPool: boolean[] = [];
+  for (let street = 0; street < streets.length; street++) {
+    const { houses, column, pools } = streets[street];
+    starts.push(places.length);
+    for (let house = 0; house < houses; house++) {
+      places.push(places.length);
+      streetOf.push(street);
+      columnOf.push(column + house);
+      hasPool.push(pools.includes(house));
+    }
+  }
+  starts.push(places.length);
+  return {
     size: places.length,
     starts,
     streetOf,
     columnOf,
     places,
-    inStreet: placesOf(streetOf, streets.length),
-    inColumn: placesOf(columnOf, Math.max(...columnOf) + 1),
-    hasPool: streets.flatMap(({ houses, pools }) =>
-      Array.from({ length: houses }, (_, house) => pools.includes(house)),
-    ),
+    inStreet: placesByPart(streetOf, streets.length),
+    inColumn: placesByPart(columnOf, Math.max(...columnOf) + 1),
+    hasPool,
   };
+}
+
+/** The geometry of a layout, computed once per layout. */
+export function geometryOf(layout: Layout): Geometry {
+  const known = geometries.get(layout);
+  if (known !== undefined) return known;
+  const geometry = layOut(layout);
   geometries.set(layout, geometry);
   return geometry;
 }
