@@ -1,77 +1,15 @@
-import { SHAPE_KINDS } from "../floor/shape-kinds.js";
-import type { ClauseId } from "./catalogue.js";
-
-/** A reason for which something is refused. */
-export interface ViolationKind {
-  /** The clause that it cites unless the situation has one of its own; `null` where no rule is concerned. */
-  readonly clause: ClauseId | null;
-  readonly message: string;
-  /** The clauses that it cites instead, each in its own edition, mode or expansion. */
-  readonly otherwise: readonly ClauseId[];
-}
-
-/** What a code stands for. */
-function kind(clause: ClauseId | null, message: string, ...otherwise: readonly ClauseId[]): ViolationKind {
-  return { clause, message, otherwise };
-}
+import { INPUT_KINDS } from "./input-kinds.js";
+import { MOVE_KINDS } from "./move-kinds.js";
+import { SHEET_KINDS } from "./sheet-kinds.js";
+import { kind, type ViolationKind } from "./violation-kind.js";
 
 const KINDS = {
-  ...SHAPE_KINDS,
-  "options.no-players": kind("SET-6", "A game needs at least one player."),
-  "options.cards": kind(null, "The cards given are not the Construction cards of the game."),
-  "options.deck-size": kind(
-    "SET-3",
-    "The deck must have as many cards as the mode needs, and make equal stacks.",
-    "XPT-9",
-    "AAA-2",
-    "FST-1",
-    "ZOM-12",
-    "ZOM-13",
-    "ZOM-X",
-  ),
-  "options.layout-edition": kind("BLU-1", "This sheet does not belong to the edition."),
-  "options.revisited-edition": kind("RVS-1", "The Revisited Classic sheets belong to the 2023 edition."),
-  "options.expansion-edition": kind(
-    "XPN-1",
-    "The expansions belong to the 2023 edition; some have a pack for the first one.",
-  ),
-  "options.pack-edition": kind("PCK-1", "The packs of 2019 belong to the first edition."),
-  "options.layouts-differ": kind("SET-5", "All players need sheets with the same layout."),
-  "options.layouts-count": kind("SET-5", "A list of sheets must have one for each player."),
-  "options.cards-edition": kind("NTQ-1", "The 9¾ cards belong to the 2023 edition."),
-  "options.aaa-edition": kind("AAA-1", "AAA Solo belongs to the 2023 edition."),
-  "options.aaa-players": kind("AAA-1", "AAA Solo is for one player."),
-  "options.solo-edition": kind("FST-1", "The solo game with the Solo card belongs to the first edition."),
-  "options.solo-players": kind("FST-1", "The solo game is for one player."),
-  "options.expert-alone": kind("XPT-1", "Expert Mode is for two or more players.", "FST-5"),
-  "options.expert-players": kind(
-    "XPT-9",
-    "The deck does not have enough cards for this many players.",
-    "ZOM-X",
-  ),
-  "options.start-mode": kind(
-    null,
-    "A start position that shows combinations needs a mode in which cards come from stacks.",
-  ),
-  "options.start-cards": kind("RND-2", "What the stacks show must be on different cards of the game."),
-  "options.plan-impossible": kind("SET-4", "The plan asks for something that the layout does not have."),
-  "options.plan-advanced": kind("ADV-6", "This plan needs roundabouts, which belong to Advanced Mode."),
-  "options.expansion-advanced": kind("XPN-2", "This expansion can't be played with Advanced Mode."),
-  "options.entered-start": kind(
-    null,
-    "A start position needs dealt cards: which cards were flipped before it is not known.",
-  ),
-  "options.entered-plans": kind(
-    "SET-4",
-    "With entered cards, all three plans must be given, or a seed to draw the others.",
-  ),
+  ...INPUT_KINDS,
+  ...MOVE_KINDS,
+  ...SHEET_KINDS,
   "state.entered": kind(
     null,
     "A simulator needs dealt cards: draw them with `sampleState(observe(state, player), seed)`.",
-  ),
-  "player.not-observer": kind(
-    "RND-3",
-    "Until the game is over, an observation hides the other players' turns, so their moves can't be judged.",
   ),
   "target.unknown": kind(null, "A target must be something on the player's sheet or on the table."),
   "view.malformed": kind(null, "What is drawn must be a view or a card that this library has made."),
@@ -106,18 +44,7 @@ const KINDS = {
   "bot.paper": kind(null, "Moves can be compared only on a sheet that the library keeps, not on paper."),
   "perft.depth": kind(null, "The depth must be a non-negative integer."),
   "plan.unknown": kind(null, "There is no plan with this letter."),
-  "move.game-over": kind("END-1", "The game is over.", "FST-3", "AAA-4", "ZOM-12", "ZOM-13", "ZOM-X"),
-  "move.turn-ended": kind("RND-3", "The player has ended the turn and is waiting for the others."),
-  "move.not-now": kind(
-    "RND-1",
-    "This move is not possible in the current step of the turn.",
-    "RBT-4",
-    "RBT-5",
-    "RND-6",
-  ),
-  "move.card-awaited": kind("RND-1", "A card must be entered with `reveal` before anybody can move."),
   "move.no-code": kind(null, "There is no move with this code."),
-  "move.other-action": kind("ACT-1", "Only the action of the chosen combination may be used."),
   "takeBack.no-reveal": kind(null, "No card has been entered since the last phase was closed."),
   "takeBack.moved": kind(
     null,
@@ -126,96 +53,6 @@ const KINDS = {
   "reveal.not-awaited": kind(null, "No card is awaited."),
   "reveal.malformed": kind(null, "This is not a card: a field is missing, unknown or of the wrong type."),
   "reveal.impossible": kind("SET-1", "This card can't come up there now.", "SET-2", "RND-4"),
-  "pick.cannot-write": kind("NUM-1", "The number of this combination does not fit anywhere."),
-  "pair.no-card": kind(
-    "AAA-3",
-    "There is no such card in hand.",
-    "XPT-4",
-    "FST-1",
-    "FST-5",
-    "ZOM-13",
-    "ZOM-X",
-  ),
-  "give.no-card": kind("AAA-7", "There is no such card in hand.", "XPT-6", "ZOM-13", "ZOM-X"),
-  "pair.same-card": kind("ACT-1", "One card must be used for its number and a different one for its action."),
-  "permitRefusal.number-fits": kind("REF-1", "A number shown fits, so no Permit Refusal may be taken."),
-  "write.not-empty": kind("NUM-1", "The house is not empty."),
-  "write.other-number": kind("NUM-1", "The number is not that of the chosen combination."),
-  "write.shift-too-large": kind("TMP-1", "A temp changes the number by at most 2."),
-  "write.no-temp-left": kind("ACT-2", "No temp box is left, so the number can't be changed."),
-  "write.order": kind("NUM-2", "Numbers must rise from left to right."),
-  "write.repeated": kind("NUM-3", "The number is already in this street."),
-  "fence.exists": kind("FNC-3", "There is already a fence there."),
-  "fence.copies": kind("FNC-4", "Neighbouring houses with the same number can't be separated."),
-  "fence.used-estate": kind("PLN-5", "An estate used for a plan can't be divided."),
-  "improve.no-box": kind("ACT-2", "No improvement box of this size is left."),
-  "park.no-box": kind("ACT-2", "No park box of this street is left."),
-  "pool.no-pool": kind("POL-1", "The house just numbered has no pool."),
-  "pool.circled": kind("POL-1", "The pool is already circled."),
-  "pool.no-box": kind("ACT-2", "No pool box is left."),
-  "temp.no-box": kind("ACT-2", "No temp box is left."),
-  "extend.no-box": kind("ACT-2", "No extension box is left."),
-  "extend.not-empty": kind("EXT-1", "The house is not empty."),
-  "extend.fence": kind("EXT-3", "There is a fence between the house and the one to copy."),
-  "extend.roundabout": kind(
-    "EXT-4",
-    "A roundabout is not a house: no number can be copied from it or across it.",
-  ),
-  "extend.no-number": kind("EXT-1", "There is no numbered house on that side to copy."),
-  "roundabout.not-advanced": kind("ADV-6", "Roundabouts belong to Advanced Mode."),
-  "roundabout.no-box": kind("RBT-2", "No roundabout box is left."),
-  "roundabout.one-per-round": kind("RBT-4", "Only one roundabout may be built in a round."),
-  "roundabout.not-empty": kind("RBT-1", "The house is not empty."),
-  "sheet.eggs": kind("EGG-1", "More eggs are circled than the house or its number allows."),
-  "sheet.ducklings": kind(
-    "DUK-4",
-    "A count has more points than there are ducklings connected to their parent.",
-  ),
-  "horde.no-ammunition": kind("ZOM-5", "No ammunition is left to hold the horde."),
-  "barricade.printed": kind("ZOM-10", "The house has a printed barricade."),
-  "sheet.barricade": kind("ZOM-10", "A barricade is marked at a house where none can have been built."),
-  "sheet.invaded": kind("ZOM-7", "A house is invaded that no horde can have reached."),
-  "sheet.not-invaded": kind("ZOM-7", "A horde has reached a house that is neither invaded nor barricaded."),
-  "sheet.invaded-fence": kind("ZOM-8", "A fence is missing beside an invaded house."),
-  "sheet.ammunition": kind("ZOM-5", "More ammunition is used than was available."),
-  "sheet.ammunition-circled": kind(
-    "ZOM-6",
-    "The ammunition circled must be exactly what the crossed boxes bring.",
-  ),
-  "sheet.arrows": kind("ZOM-4", "A horde has more arrows drawn than its route has."),
-  "sheet.perfect": kind("AMD-2", "A house without a number is marked as perfect."),
-  "sheet.bonus": kind("AMD-3", "A bonus is circled for a street or column that is not complete."),
-  "sheet.dream-extension": kind("AMD-1", "There are no extensions on this sheet."),
-  "sheet.dream-fence": kind("AMD-1", "There are no fences on this sheet."),
-  "crossStreet.not-open": kind("AMD-6", "The bonus of this street is already circled or crossed."),
-  "crossColumn.not-open": kind("AMD-6", "The bonus of this column is already circled or crossed."),
-  "sheet.cone": kind("ICE-2", "The cone of a house is not marked as the truck's route requires."),
-  "sheet.truck": kind("PCK-3", "A truck is chosen where there are not two, or before a house is numbered."),
-  "sheet.route-bonus": kind("ICE-3", "A bonus is circled in a street whose route is not over."),
-  "forfeit.not-open": kind("ICE-5", "The bonus of this street is already circled or crossed."),
-  "sheet.treat": kind(
-    "HAL-1",
-    "Only one of the ghost and the candy may be circled, at a numbered house that shows them.",
-  ),
-  "sheet.tier": kind("HAL-2", "A tier is circled without its number, or beside another one."),
-  "tier.again": kind("HAL-2", "A tier of this kind has already been validated."),
-  "tier.crossed": kind(
-    "HAL-3",
-    "Another player has validated this tier in an earlier round, or it was lost.",
-  ),
-  "tier.count": kind("HAL-2", "The number circled must be exactly that of this tier or of a higher tier."),
-  "bonus.other": kind(
-    "HAL-4",
-    "The tier does not offer this bonus, or a different one of its bonuses was chosen.",
-  ),
-  "poolBonus.no-pool": kind("HAL-5", "No pool is planned at the house."),
-  "poolBonus.roundabout": kind("RBT-6", "A roundabout has taken the place of the house."),
-  "eggs.too-many": kind("EGG-1", "No more eggs may be circled than the house has and its number allows."),
-  "infiltrate.no-saucer": kind("ROS-2", "The house just numbered has no saucer."),
-  "sheet.saucer": kind("ROS-2", "A saucer is circled that the sheet does not show or no number has reached."),
-  "sheet.objective": kind("ROS-1", "There is no objective with this number."),
-  "reshuffle.not-first": kind("RND-6", "Only the first to validate a plan may have the cards reshuffled."),
-  "reshuffle.again": kind("RND-6", "The player has already asked for a reshuffle."),
   "paper.kept": kind(
     null,
     "The sheets of the game must be on paper; those that the library keeps are scored with `scoreSheet`.",
@@ -227,34 +64,6 @@ const KINDS = {
   "paper.differs": kind(
     null,
     "A sheet must have the plans and the Permit Refusals that its player declared at the table.",
-  ),
-  "declare.no-answer": kind(
-    "RND-7",
-    "Declaring this would change nothing: it has been declared already, or nobody has anything left to answer.",
-  ),
-  "declareEnd.again": kind("END-1", "The player has already declared that no house is empty."),
-  "claim.again": kind("PLN-1", "The player has already validated this plan."),
-  "claim.not-met": kind("PLN-1", "The plan's condition is not met.", "PLN-3"),
-  "use.not-an-estate": kind("PLN-3", "No complete estate of a size that is still needed begins there."),
-  "use.used": kind("PLN-5", "The estate has already been used for a plan."),
-  "use.condition": kind(
-    "PLN-4",
-    "The estate lacks what the plan asks of each estate, or is in another street.",
-    "PLN-3",
-    "ADV-4",
-  ),
-  "use.chosen": kind("PLN-3", "The estate has already been chosen for this plan."),
-  "description.malformed": kind(
-    null,
-    "This does not describe a sheet: a value is missing, unknown or out of range.",
-  ),
-  "expansion.not-registered": kind(
-    null,
-    "This needs an expansion that is not registered: register it with the line given, or import `perfect-home-rules`, which has them all.",
-  ),
-  "expansion.unknown": kind(
-    null,
-    "What is registered must be an expansion of `perfect-home-rules/expansions`.",
   ),
   "queue.not-installed": kind(null, "A queue needs a package that is not installed."),
   "queue.unreachable": kind(null, "A queue must be able to reach Redis."),
@@ -273,29 +82,6 @@ const KINDS = {
   ),
   "queue.chunk-failed": kind(null, "Some games could not be played by any worker."),
   "queue.unwritable": kind(null, "The file of a series must be writable."),
-  "sheet.order": kind("NUM-2", "Numbers must rise from left to right."),
-  "sheet.repeated": kind("NUM-3", "The number appears twice in the same part of a street."),
-  "sheet.extension": kind("EXT-1", "No neighbouring house has the number that was copied."),
-  "sheet.fence": kind("FNC-4", "A fence separates a house from its copy."),
-  "sheet.roundabout-fence": kind("RBT-2", "A fence is missing beside a roundabout."),
-  "sheet.roundabouts": kind("RBT-2", "There are more roundabouts than may be built."),
-  "sheet.used-house": kind("PLN-5", "Something other than a numbered house is marked as used."),
-  "sheet.used-estate": kind("PLN-5", "Only a part of an estate is marked as used."),
-  "sheet.no-pool": kind("POL-1", "A pool is circled where none is planned."),
-  "sheet.extension-pool": kind("POL-2", "A pool is circled in a house numbered by extension."),
-  "sheet.unnumbered-pool": kind("POL-2", "A pool is circled at a house that has no number from a card."),
-  "sheet.pool-boxes": kind("POL-1", "The number of pool boxes crossed must be the number of pools circled."),
-  "sheet.extension-boxes": kind(
-    "EXT-1",
-    "The number of extension boxes crossed must be the number of houses numbered by extension.",
-  ),
-  "sheet.roundabout-boxes": kind(
-    "RBT-2",
-    "The number of roundabout boxes crossed must be the number of roundabouts.",
-  ),
-  "sheet.number-edition": kind("NTQ-1", "9¾ and the numbers derived from it belong to the 2023 edition."),
-  "sheet.parks": kind("PRK-1", "A street has more parks than houses that could bring one."),
-  "sheet.boxes": kind("ACT-2", "More boxes are crossed than the track has."),
 } as const satisfies Readonly<Record<string, ViolationKind>>;
 
 /** Stable name of a reason for which something is refused. */

@@ -1,7 +1,11 @@
 import { SHAPE_KINDS, type ShapeCode } from "../floor/shape-kinds.js";
 import type { ClauseId } from "./catalogue.js";
+import { INPUT_KINDS, type InputCode } from "./input-kinds.js";
+import { MOVE_KINDS, type MoveCode } from "./move-kinds.js";
+import { SHEET_KINDS, type SheetCode } from "./sheet-kinds.js";
 import type { ViolationDetails } from "./violation-details.js";
-import { type ViolationCode, type ViolationKind, violationKinds } from "./violation-kinds.js";
+import type { ViolationKind } from "./violation-kind.js";
+import { type ViolationCode, violationKinds } from "./violation-kinds.js";
 
 /** Why something is refused, in whichever game. */
 export interface AnyViolation {
@@ -159,4 +163,32 @@ export function shapeViolation(code: ShapeCode, details: Violation["details"]): 
 /** Throws the error of one violation of a code that all games share. */
 export function throwShape(...violation: Parameters<typeof shapeViolation>): never {
   throw new RulesError([shapeViolation(...violation)]);
+}
+
+/** The violation of a code for what callers pass; it brings no other sentences along. */
+export function inputViolation(
+  code: InputCode,
+  details: Violation["details"],
+  clause?: ClauseId | null,
+): Violation {
+  return violationOfKind(INPUT_KINDS[code], code, details, clause);
+}
+
+/** Throws the error of one violation of a code for what callers pass. */
+export function throwInput(...violation: Parameters<typeof inputViolation>): never {
+  throw new RulesError([inputViolation(...violation)]);
+}
+
+/** The violation of a code for moves; it brings no other sentences along. */
+export function moveViolation(
+  code: MoveCode,
+  details: Violation["details"],
+  clause?: ClauseId | null,
+): Violation {
+  return violationOfKind(MOVE_KINDS[code], code, details, clause);
+}
+
+/** The violation of a code for sheets; it brings no other sentences along. */
+export function sheetViolation(code: SheetCode, details: Violation["details"]): Violation {
+  return violationOfKind(SHEET_KINDS[code], code, details);
 }

@@ -1,4 +1,4 @@
-import { throwViolation } from "../clauses/violation.js";
+import { throwShape } from "../clauses/violation.js";
 import { knownPositions, sharedByBundles } from "../floor/known-positions.js";
 import { aboutMinus, isWhole } from "../input/fields.js";
 import type { GameState, Observation, Observer, Position } from "../state/state.js";
@@ -31,13 +31,13 @@ export function readablePosition<T extends Position>(position: T): T {
  * of it without changing it. Refuses anything else, altered copies included.
  */
 export function knownPosition<T extends Position>(position: T): T {
-  return (known.find(position) ?? throwViolation("state.unknown", {})) as T;
+  return (known.find(position) ?? throwShape("state.unknown", {})) as T;
 }
 
 /** The state for which a value stands, as {@link knownPosition}; refuses observations too. */
 export function knownState(state: GameState): GameState {
   const position = knownPosition(state);
-  if (position.hidden === null) throwViolation("state.observation", {});
+  if (position.hidden === null) throwShape("state.observation", {});
   return position;
 }
 
@@ -45,7 +45,7 @@ export function knownState(state: GameState): GameState {
 export function checkSeat(position: Position, player: number): void {
   const { length } = position.setup.players;
   if (!isWhole(player, 0, length - 1)) {
-    throwViolation("player.unknown", {
+    throwShape("player.unknown", {
       player: typeof player === "number" ? String(player) : typeof player,
       players: length,
       ...aboutMinus(player),

@@ -1,4 +1,4 @@
-import { type Violation, violationOf } from "../clauses/violation.js";
+import { moveViolation, type Violation } from "../clauses/violation.js";
 import { aboutMinus } from "../input/fields.js";
 import { clauseHere } from "../moves/clauses.js";
 import { listMoves, whyNotNow } from "../moves/current-step.js";
@@ -41,8 +41,8 @@ export type Judgement =
   | { readonly ok: true; readonly move: Move }
   | { readonly ok: false; readonly violation: Violation };
 
-function no(...violation: Parameters<typeof violationOf>): Judgement {
-  return { ok: false, violation: violationOf(...violation) };
+function no(...violation: Parameters<typeof moveViolation>): Judgement {
+  return { ok: false, violation: moveViolation(...violation) };
 }
 
 /** Judges a move: its shape, its ranges, then the rules. */

@@ -2,7 +2,7 @@ import { throwViolation } from "../clauses/violation.js";
 import type { DeckCard } from "../data/special-cards.js";
 import { invalid, MAX_ELEMENTS, within } from "../input/fields.js";
 import { copyJson } from "../input/plain-json.js";
-import { refusedAs } from "../input/read-as.js";
+import { refusedAsShape } from "../input/read-as.js";
 import {
   anything,
   choice,
@@ -99,5 +99,5 @@ const gameRecord = object<object>(({ revealed }) =>
  */
 export function readRecord(value: unknown): GameRecord {
   const read = (each: unknown): unknown => gameRecord(migrated(copyJson(each), RECORD_MIGRATIONS), "");
-  return refusedAs("record.malformed", read)(value, "") as GameRecord;
+  return refusedAsShape("record.malformed", read)(value, "") as GameRecord;
 }

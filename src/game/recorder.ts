@@ -1,7 +1,7 @@
 import type { DeckCard } from "../data/special-cards.js";
 import { PACKAGE_VERSION } from "../floor/package-version.js";
 import { fieldsOf, listOf } from "../input/fields.js";
-import { refusedAs } from "../input/read-as.js";
+import { refusedAsShape } from "../input/read-as.js";
 import { type Reader, whole } from "../input/readers.js";
 import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
@@ -123,8 +123,8 @@ export function recordEvents(recorder: Recorder, events: readonly GameEvent[]): 
     moves,
     revealed,
     current = [],
-  } = refusedAs("record.malformed", readRecorder)(recorder, "recorder");
-  const happened = refusedAs("record.malformed", readRevealed)(events, "events");
+  } = refusedAsShape("record.malformed", readRecorder)(recorder, "recorder");
+  const happened = refusedAsShape("record.malformed", readRevealed)(events, "events");
   if (happened.moves.length === 0 && happened.cards.length === 0) return recorder;
   const all = [...moves, ...happened.moves];
   if (revealed === undefined) return { options, moves: all };
@@ -147,7 +147,11 @@ export function recordEvents(recorder: Recorder, events: readonly GameEvent[]): 
  */
 export function recordOf(recorder: Recorder, state: GameState): GameRecord {
   const position = knownState(state);
-  const { options, moves, revealed = [] } = refusedAs("record.malformed", readRecorder)(recorder, "recorder");
+  const {
+    options,
+    moves,
+    revealed = [],
+  } = refusedAsShape("record.malformed", readRecorder)(recorder, "recorder");
   const current = position.turns.flatMap((turn) => turn?.moves ?? []);
   const entered = enteredCardsOf(position.hidden);
   const cards = entered === null ? null : [...revealed, ...entered.cards];

@@ -1,7 +1,7 @@
 import { throwViolation } from "../clauses/violation.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import { replaced } from "../input/plain.js";
-import { plainList, refusedAs } from "../input/read-as.js";
+import { plainList, refusedAsInput } from "../input/read-as.js";
 import type { ElementReader } from "../input/readers.js";
 import type { OpponentScore } from "../scoring/opponent-score.js";
 import type { ScoreSheet } from "../scoring/score-sheet.js";
@@ -92,7 +92,7 @@ function scoresOf(
       ? null
       : sheetContextFrom(value, path, { layouts: [layouts[playerLayouts[player]]], rules }).sheet;
   const all = plainList(read, players.length, players.length);
-  const written = refusedAs("description.malformed", all)(descriptions, "");
+  const written = refusedAsInput("description.malformed", all)(descriptions, "");
   const sheets = written.map((sheet, player) => sheetOf(sheet, state, player));
   const scored = { ...state, setup, sheets, turns: sheets.map(() => null) };
   const score = scorer(scored, sheets);

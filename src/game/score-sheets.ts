@@ -1,5 +1,5 @@
-import { throwViolation } from "../clauses/violation.js";
-import { plainList, refusedAs } from "../input/read-as.js";
+import { throwInput } from "../clauses/violation.js";
+import { plainList, refusedAsInput } from "../input/read-as.js";
 import type { Reader } from "../input/readers.js";
 import { type ScoreSheet, scoreOf } from "../scoring/score-sheet.js";
 import { tempPlaces } from "../scoring/temp-places.js";
@@ -31,14 +31,14 @@ export function scoreSheets(
 ): readonly ScoreSheet[] {
   const setup = resolveSheetOptions(options);
   const context: Reader<SheetContext> = (value, path) => sheetContextFrom(value, path, setup);
-  const sheetContexts = refusedAs("description.malformed", plainList(context, 0, MAX_SHEETS))(
+  const sheetContexts = refusedAsInput("description.malformed", plainList(context, 0, MAX_SHEETS))(
     descriptions,
     "",
   );
   if (sheetContexts.length === 0) return [];
   const expansion = expansionOn(sheetContexts[0].layout);
   const other = sheetContexts.findIndex(({ layout }) => expansionOn(layout) !== expansion);
-  if (other >= 0) throwViolation("options.layouts-differ", { path: `[${other}]` }); // SET-5
+  if (other >= 0) throwInput("options.layouts-differ", { path: `[${other}]` }); // SET-5
   const place = tempPlaces(sheetContexts.map(({ sheet }) => sheet.tempsCrossed));
   const sectionsOf = expansion.sections(sheetContexts, null);
   return sheetContexts.map((context) => scoreOf(context, setup.editionRules, place, sectionsOf(context)));

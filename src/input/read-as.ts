@@ -1,4 +1,6 @@
+import type { InputCode } from "../clauses/input-kinds.js";
 import {
+  inputViolation,
   isRulesError,
   RulesError,
   shapeViolation,
@@ -43,6 +45,12 @@ export function refusedAs<T>(code: ViolationCode, read: Reader<T>): Reader<T> {
 /* @__NO_SIDE_EFFECTS__ */
 export function refusedAsShape<T>(code: ShapeCode, read: Reader<T>): Reader<T> {
   return refusedBy(shapeViolation, code, read);
+}
+
+/** {@link refusedAs} with a code for what callers pass; it brings no other sentences along. */
+/* @__NO_SIDE_EFFECTS__ */
+export function refusedAsInput<T>(code: InputCode, read: Reader<T>): Reader<T> {
+  return refusedBy(inputViolation, code, read);
 }
 
 function refusedBy<Code extends ViolationCode, T>(

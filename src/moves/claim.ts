@@ -1,4 +1,4 @@
-import type { ViolationCode } from "../clauses/violation-kinds.js";
+import type { MoveCode } from "../clauses/move-kinds.js";
 import { PLAN_LETTERS } from "../data/plan-card.js";
 import { replaced } from "../input/plain.js";
 import { estateGroups, estatesNeedOf, housesUsedBy, meetsPlan } from "../plans/conditions.js";
@@ -9,7 +9,7 @@ import { FIELDS } from "./move-fields.js";
 import { sheetContextIn } from "./turn-context.js";
 import { chooseEstates } from "./use.js";
 
-function whyNotClaim(context: RuleContext, sheetContext: PlanContext, slot: number): ViolationCode | null {
+function whyNotClaim(context: RuleContext, sheetContext: PlanContext, slot: number): MoveCode | null {
   if (context.turn.sheet.planPoints[slot] !== null) return "claim.again";
   return meetsPlan(sheetContext, context.setup.plans[slot]) ? null : "claim.not-met";
 }

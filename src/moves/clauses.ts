@@ -1,5 +1,5 @@
 import type { ClauseId } from "../clauses/catalogue.js";
-import type { ViolationCode } from "../clauses/violation-kinds.js";
+import type { MoveCode } from "../clauses/move-kinds.js";
 import { estatesNeedOf } from "../plans/conditions.js";
 import { estatesIn } from "../plans/needs.js";
 import { slotOf } from "../plans/worth.js";
@@ -71,7 +71,7 @@ function clauseOfEstate(context: RuleContext, { street, house }: UseMove): Claus
  * The clause that a refusal cites where it depends on the edition, the mode, the expansion or the plan; `null` where it
  * is that of the code.
  */
-export function clauseHere(code: ViolationCode, context: RuleContext, move: Move): ClauseId | null {
+export function clauseHere(code: MoveCode, context: RuleContext, move: Move): ClauseId | null {
   switch (code) {
     case "move.game-over":
       return clauseOfEnd(context);

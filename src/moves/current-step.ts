@@ -1,4 +1,4 @@
-import type { ViolationCode } from "../clauses/violation-kinds.js";
+import type { MoveCode } from "../clauses/move-kinds.js";
 import type { Move, MoveType } from "../state/move.js";
 import { openTurn } from "../state/open-turn.js";
 import type { AnyKind, RuleContext } from "../state/rule-context.js";
@@ -58,7 +58,7 @@ export function listMoves(context: RuleContext): readonly Move[] {
 }
 
 /** Why a move whose fields are in range is not legal now; `null` where it is. */
-export function whyNotNow(context: RuleContext, move: Move): ViolationCode | null {
+export function whyNotNow(context: RuleContext, move: Move): MoveCode | null {
   const index = currentIndex(context);
   const step = context.turn.agenda[index];
   const kind = kindTaken(context, step, move.type);

@@ -1,4 +1,4 @@
-import type { ViolationCode } from "../clauses/violation-kinds.js";
+import type { MoveCode } from "../clauses/move-kinds.js";
 import { replaced } from "../input/plain.js";
 import { hasFence } from "../sheet/fences.js";
 import { houseOf, isFirst, isLast, placeOf } from "../sheet/geometry.js";
@@ -27,7 +27,7 @@ function hasExtensionBox(context: RuleContext): boolean {
   return hasBox(context.layout.extensions, context.turn.sheet.extensionsCrossed);
 }
 
-function whyNotAt(context: RuleContext, place: number, side: Side): ViolationCode | null {
+function whyNotAt(context: RuleContext, place: number, side: Side): MoveCode | null {
   const { sheet } = context.turn;
   if (sheet.places[place] !== "empty") return "extend.not-empty";
   const source = neighbourOf(context, place, side);
@@ -39,10 +39,7 @@ function whyNotAt(context: RuleContext, place: number, side: Side): ViolationCod
 }
 
 /** Why a number can't be copied, whatever boxes are left; `null` where it can. EXT-1 [EXT-2] */
-export function whyNotExtend(
-  context: RuleContext,
-  { street, house, from }: ExtendMove,
-): ViolationCode | null {
+export function whyNotExtend(context: RuleContext, { street, house, from }: ExtendMove): MoveCode | null {
   return whyNotAt(context, placeOf(context.geometry, street, house), from);
 }
 

@@ -1,4 +1,4 @@
-import type { ViolationCode } from "../clauses/violation-kinds.js";
+import type { MoveCode } from "../clauses/move-kinds.js";
 import { replaced } from "../input/plain.js";
 import { areCopies, dividesUsed, hasFence } from "../sheet/fences.js";
 import { houseOf, isLast, placeOf } from "../sheet/geometry.js";
@@ -7,7 +7,7 @@ import { proceed } from "./agenda.js";
 import { FIELDS } from "./move-fields.js";
 
 /** Why no fence may be drawn on the right of a place; `null` where it may. */
-function whyNoFence({ turn: { sheet }, setup }: RuleContext, place: number): ViolationCode | null {
+function whyNoFence({ turn: { sheet }, setup }: RuleContext, place: number): MoveCode | null {
   if (hasFence(sheet, place)) return "fence.exists"; // [FNC-3]
   if (dividesUsed(sheet, place)) return "fence.used-estate"; // [FNC-2] [PLN-5]
   return !setup.rules.copiesMayBeFenced && areCopies(sheet, place) ? "fence.copies" : null; // [FNC-4]

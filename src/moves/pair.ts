@@ -1,4 +1,4 @@
-import type { ViolationCode } from "../clauses/violation-kinds.js";
+import type { MoveCode } from "../clauses/move-kinds.js";
 import { type Bounds, boundsOf } from "../sheet/numbering.js";
 import type { Move } from "../state/move.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
@@ -17,11 +17,7 @@ function picked({ hand }: RuleContext, numberCard: number, actionCard: number): 
 }
 
 /** Why two cards in hand can't be used for number and action; `null` where they can. */
-export function whyNotCards(
-  { hand }: RuleContext,
-  numberCard: number,
-  actionCard: number,
-): ViolationCode | null {
+export function whyNotCards({ hand }: RuleContext, numberCard: number, actionCard: number): MoveCode | null {
   if (numberCard >= hand.length || actionCard >= hand.length) return "pair.no-card";
   return numberCard === actionCard && hand.length > 1 ? "pair.same-card" : null; // ACT-1
 }
@@ -31,7 +27,7 @@ function whyNotPair(
   bounds: Bounds,
   numberCard: number,
   actionCard: number,
-): ViolationCode | null {
+): MoveCode | null {
   const reason = whyNotCards(context, numberCard, actionCard);
   if (reason !== null) return reason;
   return canWrite(context, bounds, picked(context, numberCard, actionCard)) ? null : "pick.cannot-write";
@@ -40,7 +36,7 @@ function whyNotPair(
 /** Adds all pairs of cards in hand that can be used, but for those that something else forbids. */
 export function listPairs(
   context: RuleContext,
-  forbids: (numberCard: number, actionCard: number) => ViolationCode | null,
+  forbids: (numberCard: number, actionCard: number) => MoveCode | null,
   out: Move[],
 ): void {
   const { hand, player } = context;

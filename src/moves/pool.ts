@@ -1,4 +1,4 @@
-import type { ViolationCode } from "../clauses/violation-kinds.js";
+import type { MoveCode } from "../clauses/move-kinds.js";
 import { replaced } from "../input/plain.js";
 import { hasBox } from "../sheet/tracks.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
@@ -6,7 +6,7 @@ import { proceed } from "./agenda.js";
 import { FIELDS } from "./move-fields.js";
 import { writtenPlace } from "./turn-context.js";
 
-function whyNoPool(context: RuleContext): ViolationCode | null {
+function whyNoPool(context: RuleContext): MoveCode | null {
   const place = writtenPlace(context);
   if (!context.geometry.hasPool[place]) return "pool.no-pool";
   if (context.turn.sheet.pools[place] === 1) return "pool.circled";

@@ -1,8 +1,8 @@
-import type { ViolationCode } from "../clauses/violation-kinds.js";
+import type { MoveCode } from "../clauses/move-kinds.js";
 import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { FIELDS } from "./move-fields.js";
 
-function whyNoReshuffle({ setup, table, turn }: RuleContext): ViolationCode | null {
+function whyNoReshuffle({ setup, table, turn }: RuleContext): MoveCode | null {
   if (!setup.rules.reshuffleOnFirstPlan) return "move.not-now"; // no step of this game takes it
   if (table.turned.includes(true)) return "reshuffle.not-first";
   if (!turn.moves.some((move) => move.type === "claim")) return "reshuffle.not-first";

@@ -1,4 +1,4 @@
-import type { ViolationCode } from "../clauses/violation-kinds.js";
+import type { MoveCode } from "../clauses/move-kinds.js";
 import { replaced } from "../input/plain.js";
 import { fencedOff } from "../sheet/fences.js";
 import { houseOf, placeOf } from "../sheet/geometry.js";
@@ -7,7 +7,7 @@ import type { KindOf, RuleContext } from "../state/rule-context.js";
 import { FIELDS } from "./move-fields.js";
 
 /** Why no roundabout may be built at all; `null` where one may. */
-function whyNoRoundabout({ setup, layout, turn }: RuleContext): ViolationCode | null {
+function whyNoRoundabout({ setup, layout, turn }: RuleContext): MoveCode | null {
   if (!setup.advanced) return "roundabout.not-advanced"; // ADV-6
   if (!hasBox(layout.roundabouts, turn.sheet.roundaboutsCrossed)) return "roundabout.no-box"; // RBT-2
   if (!setup.rules.oneRoundaboutPerRound) return null;

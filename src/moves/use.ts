@@ -1,4 +1,4 @@
-import type { ViolationCode } from "../clauses/violation-kinds.js";
+import type { MoveCode } from "../clauses/move-kinds.js";
 import { estateGroups } from "../plans/conditions.js";
 import { onlySet, withoutSize } from "../plans/estate-sets.js";
 import { slotOf } from "../plans/worth.js";
@@ -59,7 +59,7 @@ function groupsFor(context: RuleContext, { plan, chosen }: Wanted): Estate[][] {
   );
 }
 
-function whyNotUse(context: RuleContext, step: UseStep, place: number): ViolationCode | null {
+function whyNotUse(context: RuleContext, step: UseStep, place: number): MoveCode | null {
   const { turn, geometry } = context;
   const estate = completeEstates(turn.sheet, geometry).find(({ first }) => first === place);
   if (estate !== undefined && isChosen(geometry, step, estate)) return "use.chosen";

@@ -1,4 +1,4 @@
-import type { ViolationCode } from "../clauses/violation-kinds.js";
+import type { MoveCode } from "../clauses/move-kinds.js";
 import { replaced } from "../input/plain.js";
 import { houseOf, placeOf } from "../sheet/geometry.js";
 import { boundsOf, fits } from "../sheet/numbering.js";
@@ -14,7 +14,7 @@ function pickedIn(context: RuleContext): Picked {
   return picked;
 }
 
-function whyNotNumber(context: RuleContext, number: number): ViolationCode | null {
+function whyNotNumber(context: RuleContext, number: number): MoveCode | null {
   const picked = pickedIn(context);
   const { from, to } = numbersOf(context, picked);
   if (from <= number && number <= to && Number.isInteger(number - from)) return null;

@@ -1,4 +1,4 @@
-import { RulesError, violationOf } from "../clauses/violation.js";
+import { RulesError, shapeViolation } from "../clauses/violation.js";
 
 /** A text, and how far it has been read. */
 export interface Cursor {
@@ -105,7 +105,7 @@ export function fail(cursor: Cursor, expected: string): never {
   const line = lines.length;
   const column = lines[line - 1].length + 1;
   const found = foundAt(cursor);
-  const violation = violationOf("notation.unexpected", { line, column, expected, found });
+  const violation = shapeViolation("notation.unexpected", { line, column, expected, found });
   const message = `Line ${line}, column ${column}: expected ${expected}, found ${found}.`;
   throw new RulesError([{ ...violation, message }]);
 }

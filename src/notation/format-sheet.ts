@@ -1,6 +1,6 @@
 import { MAX_SHEETS, resolveSheetOptions, type SheetOptions } from "../game/sheet-options.js";
 import { invalid } from "../input/fields.js";
-import { plainList, refusedAs } from "../input/read-as.js";
+import { plainList, refusedAsInput } from "../input/read-as.js";
 import { object, type Reader } from "../input/readers.js";
 import type { SheetDescription } from "../sheet/description.js";
 import { type DescribedSheet, readDescription } from "../sheet/read-description.js";
@@ -48,7 +48,7 @@ export function formatSheets(sheets: readonly NamedSheet[], options: SheetOption
     name,
     description: (value: unknown, path: string) => readDescription(value, path, setup, marksOf),
   });
-  return refusedAs("description.malformed", plainList(named, 1, MAX_SHEETS))(sheets, "")
+  return refusedAsInput("description.malformed", plainList(named, 1, MAX_SHEETS))(sheets, "")
     .map(({ name, description }, index) => format(name, description, index === 0))
     .join("\n\n");
 }

@@ -2,7 +2,7 @@ import { isRulesError } from "../clauses/violation.js";
 import type { DeckCard } from "../data/special-cards.js";
 import { deckCard } from "../game/parse/read-cards.js";
 import { type GameRecord, malformedRecord, type RecordedScore, readRecord } from "../game/record.js";
-import { refusedAs } from "../input/read-as.js";
+import { refusedAsShape } from "../input/read-as.js";
 import { readMove } from "../moves/read-move.js";
 import type { Move } from "../state/move.js";
 import { MOVE_SHAPES } from "../variants/move-shapes.js";
@@ -56,7 +56,7 @@ const PER_LINE = 9;
 function writeCards(cards: readonly DeckCard[]): string[] {
   const texts = cards.map((card, index) => {
     const path = `revealed[${index}]`;
-    return writeCard(refusedAs("record.malformed", deckCard)(card, path));
+    return writeCard(refusedAsShape("record.malformed", deckCard)(card, path));
   });
   const lines = Array.from({ length: Math.ceil(texts.length / PER_LINE) }, (_, line) =>
     texts.slice(line * PER_LINE, (line + 1) * PER_LINE),

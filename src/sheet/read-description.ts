@@ -1,7 +1,7 @@
 import type { Layout, StreetLayout } from "../data/layout.js";
 import type { MarksOf, SheetMarks } from "../data/sheet-marks.js";
 import { invalid, invalidNumber, within } from "../input/fields.js";
-import { plainList, refusedAs } from "../input/read-as.js";
+import { plainList, refusedAsInput } from "../input/read-as.js";
 import {
   always,
   checked,
@@ -170,6 +170,6 @@ export function readDescription(
     const layout = layoutNamed(id, at);
     return sheetOn(layout, marksFor(layout), nineAndThreeQuarters);
   });
-  const description = refusedAs("description.malformed", read)(value, path);
+  const description = refusedAsInput("description.malformed", read)(value, path);
   return { description, layout: layoutNamed(description.layout, path) };
 }

@@ -1,5 +1,5 @@
 import type { ClauseId } from "../clauses/catalogue.js";
-import type { ViolationCode } from "../clauses/violation-kinds.js";
+import type { MoveCode } from "../clauses/move-kinds.js";
 import type { Card } from "../data/cards.js";
 import type { ModeId } from "../data/ids.js";
 import type { Layout } from "../data/layout.js";
@@ -75,7 +75,7 @@ interface MoveKind<M extends Move> {
   /** Adds the legal moves to `out`, which holds those that the same step offered before. */
   list(context: RuleContext, step: Step, out: Move[]): void;
   /** Why a move with fields in range is not legal; `null` where it is. */
-  whyNot(context: RuleContext, step: Step, move: M): ViolationCode | null;
+  whyNot(context: RuleContext, step: Step, move: M): MoveCode | null;
   /** Carries out a legal move; the step it belongs to is the first of the turn's agenda. */
   play(turn: OpenTurn, context: RuleContext, move: M, step: Step): void;
 }

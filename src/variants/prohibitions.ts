@@ -1,5 +1,5 @@
-import { RulesError, violationOf } from "../clauses/violation.js";
-import type { ViolationCode } from "../clauses/violation-kinds.js";
+import type { InputCode } from "../clauses/input-kinds.js";
+import { inputViolation, RulesError } from "../clauses/violation.js";
 import { EDITIONS } from "../data/editions.js";
 import type { EditionId, ModeId } from "../data/ids.js";
 import type { Layout } from "../data/layout.js";
@@ -25,7 +25,7 @@ export interface VariantChoice {
 /** Why things can't be played together. */
 export interface Prohibition {
   /** The violation; its clause says why. */
-  readonly code: ViolationCode;
+  readonly code: InputCode;
   /** The option that does not go with the others. */
   readonly path: string;
   /** Whether it applies. */
@@ -105,7 +105,7 @@ export function prohibitionOf(combination: VariantChoice): Prohibition | null {
 export function checkCombination(combination: VariantChoice): void {
   const { layout, ...others } = combination;
   const violations = prohibitionsOf(combination).map(({ code, path }) =>
-    violationOf(code, { path, ...others, layout: layout.id }),
+    inputViolation(code, { path, ...others, layout: layout.id }),
   );
   if (violations.length > 0) throw new RulesError(violations);
 }

@@ -1,5 +1,5 @@
 import type { ClauseId } from "../../clauses/catalogue.js";
-import { throwViolation } from "../../clauses/violation.js";
+import { throwInput } from "../../clauses/violation.js";
 import { ACTIONS } from "../../data/cards.js";
 import type { ModeId } from "../../data/ids.js";
 import { randomFromSeed } from "../../input/random.js";
@@ -60,5 +60,5 @@ export function checkDeckSize(expansion: Additions, context: DeckContext): void 
   if (isEnough(expansion, context)) return;
   const clause = expansion.cardClauses[context.mode] ?? CLAUSES[context.mode];
   const [fewer, more] = [nearest(expansion, context, -1), nearest(expansion, context, 1)];
-  throwViolation("options.deck-size", { path: "deck", count: context.deckSize, fewer, more }, clause);
+  throwInput("options.deck-size", { path: "deck", count: context.deckSize, fewer, more }, clause);
 }

@@ -1,4 +1,4 @@
-import { throwViolation } from "../../clauses/violation.js";
+import { throwInput, throwShape } from "../../clauses/violation.js";
 import type { CardTable } from "../../data/cards.js";
 import { EDITION_IDS, type EditionId } from "../../data/ids.js";
 import { readSeed } from "../../input/read-seed.js";
@@ -57,10 +57,10 @@ export interface GameOptions {
 
 const players: Reader<string[]> = (value, path) => {
   const names = list(text, "a list of names")(value, path);
-  if (names.length === 0) throwViolation("options.no-players", { path });
+  if (names.length === 0) throwInput("options.no-players", { path });
   const seen = new Set<string>();
   names.forEach((each, index) => {
-    if (seen.has(each)) throwViolation("options.duplicate-player", { path: `${path}[${index}]` });
+    if (seen.has(each)) throwShape("options.duplicate-player", { path: `${path}[${index}]` });
     seen.add(each);
   });
   return names;

@@ -1,4 +1,4 @@
-import { throwViolation } from "../../clauses/violation.js";
+import { throwInput } from "../../clauses/violation.js";
 import type { Card } from "../../data/cards.js";
 import { type DeckCard, isConstruction, specialKinds } from "../../data/special-cards.js";
 import type { Fields } from "../../input/fields.js";
@@ -31,23 +31,22 @@ export function readCards(value: unknown, deck: readonly Card[], { piles, faceDo
   const one: Reader<DeckCard> = (each, path) => {
     const fields = cardLike(each, path);
     const at = left.findIndex((card) => sameCard(card, fields));
-    if (at < 0) throwViolation("options.cards", { path });
+    if (at < 0) throwInput("options.cards", { path });
     return left.splice(at, 1)[0];
   };
   const cards = list(one, "a list of cards", left.length)(value, "cards");
-  if (left.some(isConstruction)) throwViolation("options.cards", { path: "cards", missing: left.length });
+  if (left.some(isConstruction)) throwInput("options.cards", { path: "cards", missing: left.length });
   let next = 0;
   const read = piles.map(({ stack, construction, specials }) => {
     const pile = cards.slice(next, next + construction + specials.length);
     next += pile.length;
     const [found, wanted] = [pile, specials].map((cards) => specialKinds(cards).sort());
     if (found.join() !== wanted.join())
-      throwViolation("options.cards", { path: "cards", specials: wanted, found });
+      throwInput("options.cards", { path: "cards", specials: wanted, found });
     return { stack, cards: pile };
   });
   const remaining = cards.slice(next);
-  if (!remaining.every(isConstruction))
-    throwViolation("options.cards", { path: "cards", piles: piles.length });
+  if (!remaining.every(isConstruction)) throwInput("options.cards", { path: "cards", piles: piles.length });
   return withOthers(read, [...left], remaining, others);
 }
 

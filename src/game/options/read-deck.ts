@@ -1,4 +1,4 @@
-import { throwViolation } from "../../clauses/violation.js";
+import { throwInput } from "../../clauses/violation.js";
 import { cardsOf } from "../../data/cards.js";
 import type { CardSource } from "../../data/ids.js";
 import { type DeckCard, SPECIAL_CARDS, type SpecialCard } from "../../data/special-cards.js";
@@ -43,7 +43,7 @@ export function checkHands(setup: Setup, deckSize: number): void {
   const max = mostHands(setup, deckSize);
   if (max === null || players.length <= max) return;
   const { expert: clause } = expansionIn(setup).cardClauses;
-  throwViolation("options.expert-players", { path: "players", players: players.length, max }, clause);
+  throwInput("options.expert-players", { path: "players", players: players.length, max }, clause);
 }
 
 /** The cards to lay out: those given, or shuffled ones; in a position given, those shown lie where they are seen. */

@@ -1,4 +1,4 @@
-import { throwViolation } from "../../clauses/violation.js";
+import { throwInput } from "../../clauses/violation.js";
 import { EDITION_IDS, type EditionId, EXPANSION_IDS, type LayoutId } from "../../data/ids.js";
 import type { Layout } from "../../data/layout.js";
 import { fieldsOf, hasField, isList, isPlainObject, listOf, within } from "../../input/fields.js";
@@ -89,7 +89,7 @@ export function readLayouts(value: unknown, edition: EditionId, players: number 
   }
   const chosen = listOf(value, "layout", "a list of layouts");
   const count = players ?? Math.max(chosen.length, 1);
-  if (chosen.length !== count) throwViolation("options.layouts-count", { path: "layout", players: count });
+  if (chosen.length !== count) throwInput("options.layouts-count", { path: "layout", players: count });
   const choices = chosen.map((each, index) => unwrap(each, `layout[${index}]`));
   const read = new Map<unknown, Layout>(); // each once, however many players have it
   const all = choices.map((each) => {
@@ -100,7 +100,7 @@ export function readLayouts(value: unknown, edition: EditionId, players: number 
   const print = printOf(all[0]);
   all.forEach((layout, index) => {
     const isSame = layout === all[0] || printOf(layout) === print;
-    if (!isSame) throwViolation("options.layouts-differ", { path: `layout[${index}]` });
+    if (!isSame) throwInput("options.layouts-differ", { path: `layout[${index}]` });
   });
   const layouts: Layout[] = [];
   const onPaper: boolean[] = [];

@@ -1,4 +1,4 @@
-import { throwViolation } from "../../clauses/violation.js";
+import { throwInput } from "../../clauses/violation.js";
 import type { EditionId, ModeId } from "../../data/ids.js";
 import {
   type AaaOpponent,
@@ -108,13 +108,13 @@ export const PLAYERS: Readonly<Record<ModeId, { readonly min: number; readonly m
 export function checkPlayers(mode: ModeId, players: number, edition: EditionId): void {
   const { min, max } = PLAYERS[mode];
   if (max !== null && players > max) {
-    throwViolation(mode === "aaa" ? "options.aaa-players" : "options.solo-players", {
+    throwInput(mode === "aaa" ? "options.aaa-players" : "options.solo-players", {
       path: "players",
       players,
     });
   }
   if (players < min) {
-    throwViolation(
+    throwInput(
       "options.expert-alone",
       { path: "players", players },
       edition === "first-2018" ? "FST-5" : "XPT-1",

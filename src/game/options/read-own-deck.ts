@@ -1,4 +1,4 @@
-import { throwViolation } from "../../clauses/violation.js";
+import { throwInput } from "../../clauses/violation.js";
 import { ACTIONS, type CardTable, NINE_THREE_QUARTERS } from "../../data/cards.js";
 import { EDITIONS } from "../../data/editions.js";
 import type { EditionId } from "../../data/ids.js";
@@ -22,7 +22,7 @@ function cardNumber(edition: EditionId): Reader<number> {
         path,
         `a whole number from ${LOWEST} to ${HIGHEST}${hasQuarters ? ", or 9.75" : ""}`,
       );
-    return hasQuarters ? value : throwViolation("options.cards-edition", { path, edition });
+    return hasQuarters ? value : throwInput("options.cards-edition", { path, edition });
   };
 }
 

@@ -1,4 +1,4 @@
-import { RulesError, throwViolation, type Violation } from "../../clauses/violation.js";
+import { RulesError, throwInput, type Violation } from "../../clauses/violation.js";
 import type { FeatureId } from "../../data/feature-id.js";
 import type { EditionId } from "../../data/ids.js";
 import type { Layout } from "../../data/layout.js";
@@ -76,11 +76,11 @@ export function readPlans(
     const choice = chosen[letter];
     const drawn = drawPlan(advanced ? all : standard, layout, random); // also where it is not needed: cards stay the same
     const path = `plans.${letter}`;
-    if (choice === undefined) return drawn ?? throwViolation("options.plan-impossible", { path });
+    if (choice === undefined) return drawn ?? throwInput("options.plan-impossible", { path });
     const card =
       typeof choice === "string" ? withId(all, choice, path) : planCard(letter, features)(choice, path);
-    if (!advanced && needsRoundabout(card)) throwViolation("options.plan-advanced", { path });
-    if (!isPossible(card, layout)) throwViolation("options.plan-impossible", { path, plan: card.id });
+    if (!advanced && needsRoundabout(card)) throwInput("options.plan-advanced", { path });
+    if (!isPossible(card, layout)) throwInput("options.plan-impossible", { path, plan: card.id });
     return card;
   };
   const cards = PLAN_LETTERS.flatMap((letter) => readPart(violations, () => readLetter(letter)) ?? []);

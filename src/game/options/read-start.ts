@@ -1,4 +1,4 @@
-import { RulesError, throwViolation } from "../../clauses/violation.js";
+import { RulesError, throwInput } from "../../clauses/violation.js";
 import { ACTIONS, type Action, cardsOf } from "../../data/cards.js";
 import { PLAN_LETTERS, type PlanLetter } from "../../data/plan-card.js";
 import { within } from "../../input/fields.js";
@@ -73,7 +73,7 @@ function tableFor({ cards }: Setup, stacks: number) {
   return (value: unknown, path: string) => {
     const table = shown(value, path);
     const { missing } = findShownCards(deck, table);
-    return missing === null ? table : throwViolation("options.start-cards", { path: within(path, missing) });
+    return missing === null ? table : throwInput("options.start-cards", { path: within(path, missing) });
   };
 }
 
@@ -92,7 +92,7 @@ function sheetsFor(setup: Setup): Reader<Sheet[]> {
 
 /** Reads a position from which a game is played on. */
 export function readStart(value: unknown, path: string, setup: Setup): Start {
-  if (setup.supply.from !== "stacks") throwViolation("options.start-mode", { path, mode: setup.mode });
+  if (setup.supply.from !== "stacks") throwInput("options.start-mode", { path, mode: setup.mode });
   const { stacks } = setup.supply;
   const position = object({ sheets: sheetsFor(setup), table: tableFor(setup, stacks) });
   const {

@@ -1,4 +1,4 @@
-import { RulesError, throwViolation, type Violation } from "../../clauses/violation.js";
+import { RulesError, throwInput, type Violation } from "../../clauses/violation.js";
 import { cardsOf } from "../../data/cards.js";
 import { EDITIONS } from "../../data/editions.js";
 import { EDITION_IDS } from "../../data/ids.js";
@@ -131,13 +131,13 @@ function checkSeed({ given, violations, read }: Reading): void {
   if (given.seed !== undefined || isWrong) return;
   if (given.cards !== "entered") read(() => readSeed(undefined, "seed"));
   else if (readPart([], () => isEveryPlanGiven(given.plans)) === false)
-    read(() => throwViolation("options.entered-plans", { path: "plans" }));
+    read(() => throwInput("options.entered-plans", { path: "plans" }));
 }
 
 /** Nothing is known of the rounds before a position where cards are entered. */
 function checkStart({ given }: Reading): void {
   if (given.cards === "entered" && given.start !== undefined)
-    throwViolation("options.entered-start", { path: "start" });
+    throwInput("options.entered-start", { path: "start" });
 }
 
 /** Checks the options and fills in what is left out. */

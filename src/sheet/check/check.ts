@@ -1,5 +1,5 @@
-import { type Violation, violationOf } from "../../clauses/violation.js";
-import type { ViolationCode } from "../../clauses/violation-kinds.js";
+import type { SheetCode } from "../../clauses/sheet-kinds.js";
+import { sheetViolation, type Violation } from "../../clauses/violation.js";
 import { hasFence } from "../fences.js";
 import { houseOf, isFirst } from "../geometry.js";
 import type { PlaceKind } from "../sheet.js";
@@ -21,13 +21,13 @@ export function wasNumberedFromCard(
 
 /** A box is crossed for every mark: as many as there are, with more or fewer where something else explains them. */
 export function compareBoxes(
-  code: ViolationCode,
+  code: SheetCode,
   marks: number,
   crossed: number,
   min = marks,
   max = marks,
 ): Violation[] {
-  return crossed >= min && crossed <= max ? [] : [violationOf(code, { marks, crossed })];
+  return crossed >= min && crossed <= max ? [] : [sheetViolation(code, { marks, crossed })];
 }
 
 /** Where a place is, for the details of a violation: both from 0. */

@@ -1,4 +1,4 @@
-import { type Violation, violationOf } from "../../clauses/violation.js";
+import { sheetViolation, type Violation } from "../../clauses/violation.js";
 import { areCopies, hasFence } from "../fences.js";
 import { isFirst, isLast } from "../geometry.js";
 import type { SheetContext } from "../sheet-context.js";
@@ -24,7 +24,7 @@ export function checkExtensions(context: SheetContext): Violation[] {
   return placesWhere(context, (place) => sheet.places[place] === "extension")
     .filter((place) => !comesFrom(context, place, "left") && !comesFrom(context, place, "right"))
     .map((place) =>
-      violationOf("sheet.extension", { ...houseAt(context, place), number: sheet.numbers[place] }),
+      sheetViolation("sheet.extension", { ...houseAt(context, place), number: sheet.numbers[place] }),
     );
 }
 
@@ -53,5 +53,5 @@ export function checkFences(context: SheetContext, rules: SheetRules): Violation
     (place) => !isLast(geometry, place) && hasFence(sheet, place) && areCopies(sheet, place),
   )
     .filter((place) => isExtension(place) || isExtension(place + 1))
-    .map((place) => violationOf("sheet.fence", gapAt(context, place)));
+    .map((place) => sheetViolation("sheet.fence", gapAt(context, place)));
 }

@@ -1,4 +1,4 @@
-import { type Violation, violationOf } from "../../clauses/violation.js";
+import { sheetViolation, type Violation } from "../../clauses/violation.js";
 import type { SheetContext } from "../sheet-context.js";
 import { houseAt, placesWhere } from "./check.js";
 import type { SheetRules } from "./sheet-rules.js";
@@ -7,6 +7,6 @@ import type { SheetRules } from "./sheet-rules.js";
 export function checkInvadedHouses(context: SheetContext, { housesMayBeInvaded }: SheetRules): Violation[] {
   if (housesMayBeInvaded) return [];
   return placesWhere(context, (place) => context.sheet.places[place] === "invaded").map((place) =>
-    violationOf("sheet.invaded", houseAt(context, place)),
+    sheetViolation("sheet.invaded", houseAt(context, place)),
   );
 }

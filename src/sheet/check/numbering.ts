@@ -1,4 +1,4 @@
-import { type Violation, violationOf } from "../../clauses/violation.js";
+import { sheetViolation, type Violation } from "../../clauses/violation.js";
 import { isFirst } from "../geometry.js";
 import { isNumbered } from "../sheet.js";
 import type { SheetContext } from "../sheet-context.js";
@@ -18,7 +18,7 @@ export function checkQuarters(context: SheetContext, { nineAndThreeQuarters }: S
   const { numbers } = context.sheet;
   if (nineAndThreeQuarters) return [];
   return placesWhere(context, (place) => !Number.isInteger(numbers[place] ?? 0)).map((place) =>
-    violationOf("sheet.number-edition", { ...houseAt(context, place), number: numbers[place] }),
+    sheetViolation("sheet.number-edition", { ...houseAt(context, place), number: numbers[place] }),
   );
 }
 
@@ -35,12 +35,12 @@ export function checkNumbering(context: SheetContext): Violation[] {
     let isPlain = sheet.places[place] === "numbered";
     if (before !== null && before.number > number) {
       violations.push(
-        violationOf("sheet.order", { ...houseAt(context, place), number, before: before.number }),
+        sheetViolation("sheet.order", { ...houseAt(context, place), number, before: before.number }),
       );
     }
     if (before !== null && repeats) {
       if (isPlain && before.isPlain)
-        violations.push(violationOf("sheet.repeated", { ...houseAt(context, place), number }));
+        violations.push(sheetViolation("sheet.repeated", { ...houseAt(context, place), number }));
       isPlain ||= before.isPlain;
     }
     before = { number, isPlain };

@@ -1,4 +1,4 @@
-import { type Violation, violationOf } from "../../clauses/violation.js";
+import { sheetViolation, type Violation } from "../../clauses/violation.js";
 import type { SheetContext } from "../sheet-context.js";
 import { compareBoxes, houseAt, placesWhere, wasNumberedFromCard } from "./check.js";
 import type { SheetRules } from "./sheet-rules.js";
@@ -17,11 +17,11 @@ export function checkPools(context: SheetContext, rules: SheetRules): Violation[
   const isTooMany = elsewhere.length > rules.bonuses.pool;
   return circled.flatMap((place) => {
     const where = houseAt(context, place);
-    if (!geometry.hasPool[place]) return [violationOf("sheet.no-pool", where)];
+    if (!geometry.hasPool[place]) return [sheetViolation("sheet.no-pool", where)];
     if (!isTooMany || !elsewhere.includes(place)) return [];
     return sheet.places[place] === "extension"
-      ? [violationOf("sheet.extension-pool", where)]
-      : [violationOf("sheet.unnumbered-pool", { ...where, kind: sheet.places[place] })];
+      ? [sheetViolation("sheet.extension-pool", where)]
+      : [sheetViolation("sheet.unnumbered-pool", { ...where, kind: sheet.places[place] })];
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Violation, violationOf } from "../../clauses/violation.js";
+import { sheetViolation, type Violation } from "../../clauses/violation.js";
 import type { SheetContext } from "../sheet-context.js";
 import { boxCount } from "../tracks.js";
 import { compareBoxes, gapAt, placesWhere, unfencedBeside } from "./check.js";
@@ -10,10 +10,10 @@ import { compareBoxes, gapAt, placesWhere, unfencedBeside } from "./check.js";
 export function checkRoundabouts(context: SheetContext): Violation[] {
   const { sheet, layout } = context;
   const violations = unfencedBeside(context, "roundabout").map((place) =>
-    violationOf("sheet.roundabout-fence", gapAt(context, place)),
+    sheetViolation("sheet.roundabout-fence", gapAt(context, place)),
   );
   const count = placesWhere(context, (place) => sheet.places[place] === "roundabout").length;
   const max = boxCount(layout.roundabouts);
-  if (count > max) violations.push(violationOf("sheet.roundabouts", { count, max }));
+  if (count > max) violations.push(sheetViolation("sheet.roundabouts", { count, max }));
   return [...violations, ...compareBoxes("sheet.roundabout-boxes", count, sheet.roundaboutsCrossed)];
 }

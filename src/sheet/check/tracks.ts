@@ -1,4 +1,4 @@
-import { type Violation, violationOf } from "../../clauses/violation.js";
+import { sheetViolation, type Violation } from "../../clauses/violation.js";
 import type { ViolationDetails } from "../../clauses/violation-details.js";
 import { sum } from "../../input/sum.js";
 import type { SheetContext } from "../sheet-context.js";
@@ -45,7 +45,7 @@ function tracksOf({ sheet, layout }: SheetContext): CrossedTrack[] {
 export function checkTracks(context: SheetContext): Violation[] {
   return tracksOf(context)
     .filter(({ crossed, boxes }) => crossed > boxes)
-    .map(({ at, crossed, boxes }) => violationOf("sheet.boxes", { ...at, crossed, boxes }));
+    .map(({ at, crossed, boxes }) => sheetViolation("sheet.boxes", { ...at, crossed, boxes }));
 }
 
 /** A street has no more parks than houses that could bring one: numbered, and not by extension. PRK-1 HAL-5 */
@@ -59,5 +59,5 @@ export function checkParks(context: SheetContext, rules: SheetRules): Violation[
   });
   const beyond = streets.filter(({ crossed, numbered }) => crossed > numbered);
   const isExplained = sum(beyond.map(({ crossed, numbered }) => crossed - numbered)) <= rules.bonuses.park;
-  return isExplained ? [] : beyond.map((street) => violationOf("sheet.parks", street));
+  return isExplained ? [] : beyond.map((street) => sheetViolation("sheet.parks", street));
 }

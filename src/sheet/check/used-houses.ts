@@ -1,4 +1,4 @@
-import { type Violation, violationOf } from "../../clauses/violation.js";
+import { sheetViolation, type Violation } from "../../clauses/violation.js";
 import { hasFence } from "../fences.js";
 import { isFirst, isLast } from "../geometry.js";
 import type { SheetContext } from "../sheet-context.js";
@@ -11,7 +11,7 @@ export function checkUsedHouses(context: SheetContext): Violation[] {
   const neverNumbered = (place: number): boolean =>
     places[place] === "empty" || places[place] === "roundabout";
   return placesWhere(context, (place) => used[place] === 1 && neverNumbered(place)).map((place) =>
-    violationOf("sheet.used-house", { ...houseAt(context, place), kind: places[place] }),
+    sheetViolation("sheet.used-house", { ...houseAt(context, place), kind: places[place] }),
   );
 }
 
@@ -39,6 +39,6 @@ export function checkUsedEstates(context: SheetContext, rules: SheetRules): Viol
       return used.length < stretch.length && !used.every(mayBeAlone);
     })
     .map((stretch) =>
-      violationOf("sheet.used-estate", { ...houseAt(context, stretch[0]), size: stretch.length }),
+      sheetViolation("sheet.used-estate", { ...houseAt(context, stretch[0]), size: stretch.length }),
     );
 }

@@ -1,4 +1,4 @@
-import { throwViolation } from "../../clauses/violation.js";
+import { throwInput } from "../../clauses/violation.js";
 import type { Expansion } from "./expansion.js";
 import { register } from "./registry.js";
 import type { ExpansionId } from "./types.js";
@@ -37,7 +37,7 @@ export function moduleOf(expansion: Expansion): ExpansionModule {
  */
 export function registerExpansions(...expansions: readonly ExpansionModule[]): void {
   const all = expansions.map(
-    (each, index) => rules.get(each) ?? throwViolation("expansion.unknown", { path: `[${index}]` }),
+    (each, index) => rules.get(each) ?? throwInput("expansion.unknown", { path: `[${index}]` }),
   );
   all.forEach(register);
 }

@@ -1,4 +1,4 @@
-import { throwViolation } from "../../clauses/violation.js";
+import { throwInput } from "../../clauses/violation.js";
 import { EXPANSION_IDS } from "../../data/ids.js";
 import type { Expansion } from "./expansion.js";
 import type { ExpansionId } from "./types.js";
@@ -25,7 +25,7 @@ function nameOf(id: ExpansionId): string {
 export function registeredExpansion(id: ExpansionId, path = ""): Expansion {
   return (
     registry.get(id) ??
-    throwViolation("expansion.not-registered", {
+    throwInput("expansion.not-registered", {
       path,
       expansion: id,
       write: `registerExpansions(${nameOf(id)});`,

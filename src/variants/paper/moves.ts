@@ -1,4 +1,4 @@
-import type { ViolationCode } from "../../clauses/violation-kinds.js";
+import type { MoveCode } from "../../clauses/move-kinds.js";
 import { replaced } from "../../input/plain.js";
 import { claim } from "../../moves/claim.js";
 import { end } from "../../moves/end.js";
@@ -51,7 +51,7 @@ const validated: KindOf<"claim"> = {
   },
 };
 
-function whyNoEnd({ turn }: RuleContext): ViolationCode | null {
+function whyNoEnd({ turn }: RuleContext): MoveCode | null {
   return paperSheet(turn.sheet).full ? "declareEnd.again" : null;
 }
 

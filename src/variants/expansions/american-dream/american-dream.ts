@@ -1,4 +1,4 @@
-import { type Violation, violationOf } from "../../../clauses/violation.js";
+import { sheetViolation, type Violation } from "../../../clauses/violation.js";
 import type { Layout } from "../../../data/layout.js";
 import { type BonusMark, OPEN } from "../../../sheet/bonus.js";
 import { gapAt, houseAt } from "../../../sheet/check/check.js";
@@ -59,10 +59,10 @@ function check(sheetContext: SheetContext): Violation[] {
     const where = houseAt(sheetContext, place);
     const isFenced = hasFence(sheet, place) && !isLast(geometry, place);
     return [
-      ...(sheet.places[place] === "extension" ? [violationOf("sheet.dream-extension", where)] : []),
-      ...(isFenced ? [violationOf("sheet.dream-fence", gapAt(sheetContext, place))] : []),
+      ...(sheet.places[place] === "extension" ? [sheetViolation("sheet.dream-extension", where)] : []),
+      ...(isFenced ? [sheetViolation("sheet.dream-fence", gapAt(sheetContext, place))] : []),
       ...(isPerfect(sheetContext, place) && !isNumbered(sheet, place)
-        ? [violationOf("sheet.perfect", where)]
+        ? [sheetViolation("sheet.perfect", where)]
         : []),
     ];
   });

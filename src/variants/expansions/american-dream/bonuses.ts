@@ -1,4 +1,4 @@
-import { type Violation, violationOf } from "../../../clauses/violation.js";
+import { sheetViolation, type Violation } from "../../../clauses/violation.js";
 import { type BonusMark, bonusesAfterRound, CIRCLED, CROSSED } from "../../../sheet/bonus.js";
 import { type Area, type SheetContext, sheetContextsOf } from "../../../sheet/sheet-context.js";
 import { type TableRun, writeExpansion } from "../../../state/table-run.js";
@@ -53,7 +53,7 @@ export function checkBonuses(context: SheetContext): Violation[] {
       const area = areaOf(bonuses, index);
       const isRight = bonus <= CROSSED && (bonus !== CIRCLED || isComplete(context, area));
       const { kind: _kind, ...where } = area;
-      return isRight ? [] : [violationOf("sheet.bonus", { ...where, bonus })];
+      return isRight ? [] : [sheetViolation("sheet.bonus", { ...where, bonus })];
     });
   return [...checkOf("streetBonuses"), ...checkOf("columnBonuses")];
 }

@@ -1,4 +1,4 @@
-import type { ViolationCode } from "../../../clauses/violation-kinds.js";
+import type { MoveCode } from "../../../clauses/move-kinds.js";
 import type { Writable } from "../../../input/plain.js";
 import { copyPlain } from "../../../input/plain.js";
 import { proceed, stepAs } from "../../../moves/agenda.js";
@@ -21,7 +21,7 @@ function openBonuses(bonuses: readonly BonusMark[]): number[] {
   return bonuses.flatMap((bonus, index) => (bonus === OPEN ? [index] : []));
 }
 
-function whyNotStreet(sheet: Sheet, street: number): ViolationCode | null {
+function whyNotStreet(sheet: Sheet, street: number): MoveCode | null {
   return dreamSheet(sheet).streetBonuses[street] === OPEN ? null : "crossStreet.not-open";
 }
 
@@ -43,7 +43,7 @@ const crossStreet: KindOf<"crossStreet"> = {
   },
 };
 
-function whyNotColumn(sheet: Sheet, column: number): ViolationCode | null {
+function whyNotColumn(sheet: Sheet, column: number): MoveCode | null {
   return dreamSheet(sheet).columnBonuses[column] === OPEN ? null : "crossColumn.not-open";
 }
 

@@ -1,4 +1,4 @@
-import { type Violation, violationOf } from "../../../clauses/violation.js";
+import { sheetViolation, type Violation } from "../../../clauses/violation.js";
 import { isClosed } from "../../../data/opponents.js";
 import { isConstruction, type SpecialCard } from "../../../data/special-cards.js";
 import { choice, nullable, object, type Readers, whole } from "../../../input/readers.js";
@@ -174,6 +174,6 @@ export function check(context: SheetContext): Violation[] {
   return COUNTS.flatMap((of) => {
     const max = ducklingsCounted(context, of);
     const count = counts[of] ?? 0;
-    return count > max ? [violationOf("sheet.ducklings", { of, count, max })] : [];
+    return count > max ? [sheetViolation("sheet.ducklings", { of, count, max })] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { type Violation, violationOf } from "../../../clauses/violation.js";
+import { sheetViolation, type Violation } from "../../../clauses/violation.js";
 import { isConstruction } from "../../../data/special-cards.js";
 import { sum } from "../../../input/sum.js";
 import { interpose, proceed, stepAs } from "../../../moves/agenda.js";
@@ -45,7 +45,7 @@ function check(sheetContext: SheetContext): Violation[] {
   const { sheet, layout, geometry } = sheetContext;
   return eggsSheet(sheet).circled.flatMap((count, place) => {
     const max = Math.min(eggsAt(layout, geometry, place)?.count ?? 0, loopsOf(sheet.numbers[place] ?? -1));
-    return count > max ? [violationOf("sheet.eggs", { ...houseAt(sheetContext, place), count, max })] : [];
+    return count > max ? [sheetViolation("sheet.eggs", { ...houseAt(sheetContext, place), count, max })] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ViolationCode } from "../../../clauses/violation-kinds.js";
+import type { MoveCode } from "../../../clauses/move-kinds.js";
 import { replaced } from "../../../input/plain.js";
 import { proceed, stepAs } from "../../../moves/agenda.js";
 import { copyNumber, extend, listExtensions, whyNotExtend } from "../../../moves/extend.js";
@@ -22,7 +22,7 @@ function goOn(turn: OpenTurn, step: Step, bonus: TierBonus["bonus"]): void {
 }
 
 /** A pool that is planned and not circled yet, in any house that is one. HAL-5 RBT-6 */
-function whyNoPool({ geometry, turn: { sheet } }: RuleContext, place: number): ViolationCode | null {
+function whyNoPool({ geometry, turn: { sheet } }: RuleContext, place: number): MoveCode | null {
   if (!geometry.hasPool[place]) return "poolBonus.no-pool";
   if (sheet.places[place] === "roundabout") return "poolBonus.roundabout";
   return sheet.pools[place] === 1 ? "pool.circled" : null;

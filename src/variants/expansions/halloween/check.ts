@@ -1,4 +1,4 @@
-import { type Violation, violationOf } from "../../../clauses/violation.js";
+import { sheetViolation, type Violation } from "../../../clauses/violation.js";
 import { CIRCLED, CROSSED } from "../../../sheet/bonus.js";
 import { houseAt } from "../../../sheet/check/check.js";
 import { NO_BONUSES, type SheetRules } from "../../../sheet/check/sheet-rules.js";
@@ -22,7 +22,7 @@ function checkHouses(context: SheetContext): Violation[] {
   return ghosts.flatMap((ghost, place) => {
     const circled = ghost + candies[place];
     const max = hasTreats(layout, geometry, place) && isNumbered(sheet, place) ? 1 : 0;
-    return circled > max ? [violationOf("sheet.treat", { ...houseAt(context, place), circled, max })] : [];
+    return circled > max ? [sheetViolation("sheet.treat", { ...houseAt(context, place), circled, max })] : [];
   });
 }
 
@@ -34,7 +34,7 @@ function checkTiers({ sheet, layout }: SheetContext, of: Treat): Violation[] {
   return marks.flatMap((mark, tier) => {
     const isReached = tier === first && countOf(sheet, of) >= numbers[tier];
     const isRight = mark <= CROSSED && (mark !== CIRCLED || isReached);
-    return isRight ? [] : [violationOf("sheet.tier", { of, tier, mark })];
+    return isRight ? [] : [sheetViolation("sheet.tier", { of, tier, mark })];
   });
 }
 

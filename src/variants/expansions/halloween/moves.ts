@@ -1,4 +1,4 @@
-import type { ViolationCode } from "../../../clauses/violation-kinds.js";
+import type { MoveCode } from "../../../clauses/move-kinds.js";
 import { interpose, proceed, stepAs } from "../../../moves/agenda.js";
 import { CIRCLED, CROSSED } from "../../../sheet/bonus.js";
 import { placeOf } from "../../../sheet/geometry.js";
@@ -27,7 +27,7 @@ export const treat: KindOf<"treat"> = {
 };
 
 /** Why a tier can't be validated now; `null` where it can. [HAL-2] HAL-3 */
-function whyNoTier({ layout, turn: { sheet } }: RuleContext, of: Treat, tier: number): ViolationCode | null {
+function whyNoTier({ layout, turn: { sheet } }: RuleContext, of: Treat, tier: number): MoveCode | null {
   const marks = tiersOn(sheet, of);
   if (marks.includes(CIRCLED)) return "tier.again";
   if (marks[tier] === CROSSED) return "tier.crossed";

@@ -1,4 +1,4 @@
-import { type Violation, violationOf } from "../../../clauses/violation.js";
+import { sheetViolation, type Violation } from "../../../clauses/violation.js";
 import { CIRCLED, CROSSED } from "../../../sheet/bonus.js";
 import { houseOf } from "../../../sheet/geometry.js";
 import { isNumbered } from "../../../sheet/sheet.js";
@@ -45,7 +45,7 @@ function checkCones(context: SheetContext, street: number): Violation[] {
   return route
     .filter((place) => isWrong(context, place, route, stands))
     .sort((a, b) => a - b)
-    .map((place) => violationOf("sheet.cone", { street, house: houseOf(geometry, place) }));
+    .map((place) => sheetViolation("sheet.cone", { street, house: houseOf(geometry, place) }));
 }
 
 /** A truck is chosen only where there are two, and when the street's first house is numbered. PCK-3 */
@@ -54,14 +54,14 @@ function checkTruck({ sheet, layout, geometry }: SheetContext, street: number): 
   const hasTwo = iceCreamLayout(layout).trucks[street] === "both";
   const isBegun = routeFrom(geometry, street, "left").some((place) => isNumbered(sheet, place));
   const isRight = truck === 0 || (truck <= 2 && hasTwo && isBegun);
-  return isRight ? [] : [violationOf("sheet.truck", { street, truck })];
+  return isRight ? [] : [sheetViolation("sheet.truck", { street, truck })];
 }
 
 /** The bonus belongs to those whose route is over. ICE-3 */
 function checkBonus(context: SheetContext, street: number): Violation[] {
   const bonus = iceCreamSheet(context.sheet).bonuses[street];
   const isRight = bonus <= CROSSED && (bonus !== CIRCLED || isRouteOver(context, street));
-  return isRight ? [] : [violationOf("sheet.route-bonus", { street, bonus })];
+  return isRight ? [] : [sheetViolation("sheet.route-bonus", { street, bonus })];
 }
 
 /** What is wrong with cones, trucks and bonuses, street after street. */

@@ -1,4 +1,4 @@
-import { type Violation, violationOf } from "../../../clauses/violation.js";
+import { sheetViolation, type Violation } from "../../../clauses/violation.js";
 import type { Layout } from "../../../data/layout.js";
 import { sectionOf } from "../../../scoring/section.js";
 import { houseAt } from "../../../sheet/check/check.js";
@@ -51,12 +51,12 @@ function check(context: SheetContext): Violation[] {
   const { objectives } = saucersLayout(layout);
   const wrong = circled.flatMap((mark, place) => {
     const canBe = sheet.places[place] === "numbered" && hasSaucer(layout, geometry, place);
-    return mark === 0 || canBe ? [] : [violationOf("sheet.saucer", houseAt(context, place))];
+    return mark === 0 || canBe ? [] : [sheetViolation("sheet.saucer", houseAt(context, place))];
   });
   const isObjective = objective === null || objective < objectives.length;
   return isObjective
     ? wrong
-    : [...wrong, violationOf("sheet.objective", { objective: objective + 1, max: objectives.length })];
+    : [...wrong, sheetViolation("sheet.objective", { objective: objective + 1, max: objectives.length })];
 }
 
 /** [ROS-4] */

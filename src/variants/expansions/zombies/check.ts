@@ -1,5 +1,5 @@
-import { type Violation, violationOf } from "../../../clauses/violation.js";
-import type { ViolationCode } from "../../../clauses/violation-kinds.js";
+import type { SheetCode } from "../../../clauses/sheet-kinds.js";
+import { sheetViolation, type Violation } from "../../../clauses/violation.js";
 import { gapAt, houseAt, placesWhere, unfencedBeside } from "../../../sheet/check/check.js";
 import type { SheetContext } from "../../../sheet/sheet-context.js";
 import { ammunitionCircled, isUnprotected, placesReached, zombiesLayout, zombiesSheet } from "./hordes.js";
@@ -7,10 +7,10 @@ import { ammunitionCircled, isUnprotected, placesReached, zombiesLayout, zombies
 /** A violation at each place for which something holds. */
 function violationsAt(
   context: SheetContext,
-  code: ViolationCode,
+  code: SheetCode,
   holds: (place: number) => boolean,
 ): Violation[] {
-  return placesWhere(context, holds).map((place) => violationOf(code, houseAt(context, place)));
+  return placesWhere(context, holds).map((place) => sheetViolation(code, houseAt(context, place)));
 }
 
 /** A barricade is built at a house when it is numbered from a card, and not where one is printed. ZOM-10 */
@@ -39,7 +39,7 @@ function checkArrows(context: SheetContext): Violation[] {
 /** An invaded house has a fence on both sides. ZOM-8 */
 function checkFences(context: SheetContext): Violation[] {
   return unfencedBeside(context, "invaded").map((place) =>
-    violationOf("sheet.invaded-fence", gapAt(context, place)),
+    sheetViolation("sheet.invaded-fence", gapAt(context, place)),
   );
 }
 
@@ -47,7 +47,7 @@ function checkRoutes({ sheet, layout }: SheetContext): Violation[] {
   const { movedLeft, movedRight } = zombiesSheet(sheet);
   return zombiesLayout(layout).routes.flatMap(({ left, right }, street) =>
     movedLeft[street] > left.length || movedRight[street] > right.length
-      ? [violationOf("sheet.arrows", { street })]
+      ? [sheetViolation("sheet.arrows", { street })]
       : [],
   );
 }
@@ -59,8 +59,10 @@ function checkAmmunition({ sheet, layout }: SheetContext): Violation[] {
   return [
     ...(ammunition === expected
       ? []
-      : [violationOf("sheet.ammunition-circled", { circled: ammunition, expected })]),
-    ...(ammunitionUsed > ammunition ? [violationOf("sheet.ammunition", { ammunition, ammunitionUsed })] : []),
+      : [sheetViolation("sheet.ammunition-circled", { circled: ammunition, expected })]),
+    ...(ammunitionUsed > ammunition
+      ? [sheetViolation("sheet.ammunition", { ammunition, ammunitionUsed })]
+      : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { ViolationCode } from "../../../clauses/violation-kinds.js";
+import type { MoveCode } from "../../../clauses/move-kinds.js";
 import { proceed, stepAs } from "../../../moves/agenda.js";
 import { writtenPlace } from "../../../moves/turn-context.js";
 import { openExpansion } from "../../../sheet/sheet.js";
@@ -41,7 +41,7 @@ export const horde: KindOf<"horde"> = {
   },
 };
 
-function whyNoBarricade({ layout, geometry, turn }: RuleContext): ViolationCode | null {
+function whyNoBarricade({ layout, geometry, turn }: RuleContext): MoveCode | null {
   return isUnprotected(layout, geometry, writtenPlace({ turn })) ? null : "barricade.printed";
 }
 
