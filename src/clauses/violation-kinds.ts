@@ -1,5 +1,6 @@
 import { INPUT_KINDS } from "./input-kinds.js";
 import { MOVE_KINDS } from "./move-kinds.js";
+import { PLAY_KINDS } from "./play-kinds.js";
 import { SHEET_KINDS } from "./sheet-kinds.js";
 import { kind, type ViolationKind } from "./violation-kind.js";
 
@@ -7,25 +8,9 @@ const KINDS = {
   ...INPUT_KINDS,
   ...MOVE_KINDS,
   ...SHEET_KINDS,
-  "state.entered": kind(
-    null,
-    "A simulator needs dealt cards: draw them with `sampleState(observe(state, player), seed)`.",
-  ),
+  ...PLAY_KINDS,
   "target.unknown": kind(null, "A target must be something on the player's sheet or on the table."),
   "view.malformed": kind(null, "What is drawn must be a view or a card that this library has made."),
-  "random.out-of-range": kind(null, "The random function must return a number in [0, 1)."),
-  "bot.unknown": kind(null, "There is no bot with this name."),
-  "bot.not-a-function": kind(null, "A bot must be a function."),
-  "encoding.no-room": kind(
-    null,
-    "The array must have room for the encoding, and the offset must be a non-negative integer.",
-  ),
-  "vector.mixed": kind(
-    null,
-    "There must be at least one game to step, and all games must have the same layout and the same encoding.",
-  ),
-  "vector.game": kind(null, "The game must be the index of one of the games stepped at once."),
-  "vector.codes": kind(null, "Each game that is not over needs the code of a legal move."),
   "protocol.malformed": kind(
     null,
     "This is not a message of the protocol: a value is missing, unknown or out of range.",
@@ -33,17 +18,6 @@ const KINDS = {
   "protocol.no-game": kind(null, "The referee has no game with this number."),
   "protocol.too-many-games": kind(null, "The referee can't keep any more games: close one first."),
   "protocol.nothing-to-undo": kind(null, "There is no move to undo."),
-  "bot.player": kind(
-    null,
-    "A bot must be given its player, its moves, and functions to observe the game and to draw random numbers.",
-  ),
-  "bot.budget": kind(
-    null,
-    "A budget must be either a positive integer (`playouts`) or a positive number (`milliseconds`).",
-  ),
-  "bot.paper": kind(null, "Moves can be compared only on a sheet that the library keeps, not on paper."),
-  "perft.depth": kind(null, "The depth must be a non-negative integer."),
-  "plan.unknown": kind(null, "There is no plan with this letter."),
   "move.no-code": kind(null, "There is no move with this code."),
   "takeBack.no-reveal": kind(null, "No card has been entered since the last phase was closed."),
   "takeBack.moved": kind(

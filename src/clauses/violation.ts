@@ -2,6 +2,7 @@ import { SHAPE_KINDS, type ShapeCode } from "../floor/shape-kinds.js";
 import type { ClauseId } from "./catalogue.js";
 import { INPUT_KINDS, type InputCode } from "./input-kinds.js";
 import { MOVE_KINDS, type MoveCode } from "./move-kinds.js";
+import { PLAY_KINDS, type PlayCode } from "./play-kinds.js";
 import { SHEET_KINDS, type SheetCode } from "./sheet-kinds.js";
 import type { ViolationDetails } from "./violation-details.js";
 import type { ViolationKind } from "./violation-kind.js";
@@ -191,4 +192,14 @@ export function moveViolation(
 /** The violation of a code for sheets; it brings no other sentences along. */
 export function sheetViolation(code: SheetCode, details: Violation["details"]): Violation {
   return violationOfKind(SHEET_KINDS[code], code, details);
+}
+
+/** The violation of a code for programs that play; it brings no other sentences along. */
+export function playViolation(code: PlayCode, details: Violation["details"]): Violation {
+  return violationOfKind(PLAY_KINDS[code], code, details);
+}
+
+/** Throws the error of one violation of a code for programs that play. */
+export function throwPlay(...violation: Parameters<typeof playViolation>): never {
+  throw new RulesError([playViolation(...violation)]);
 }

@@ -1,4 +1,4 @@
-import { throwViolation } from "../clauses/violation.js";
+import { moveViolation, RulesError } from "../clauses/violation.js";
 import { ACTIONS } from "../data/cards.js";
 import { isSame } from "../floor/canonical.js";
 import { contextOf, isToAct } from "../game/context.js";
@@ -190,7 +190,8 @@ export function encodeObservation(
   const position = readablePosition(state);
   if (observer !== "spectator") checkSeat(position, observer);
   const seenBy = "observer" in position ? position.observer : observer;
-  if (seenBy !== observer) throwViolation("player.not-observer", { player: observer, observer: seenBy });
+  if (seenBy !== observer)
+    throw new RulesError([moveViolation("player.not-observer", { player: observer, observer: seenBy })]);
   const shape = shapeOf(position.setup);
   const { size } = shape.encoding;
   const array = roomFor("Float32Array", size, into, offset);

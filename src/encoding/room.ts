@@ -1,4 +1,4 @@
-import { throwViolation } from "../clauses/violation.js";
+import { throwPlay } from "../clauses/violation.js";
 import { isWhole } from "../input/fields.js";
 
 /** The two kinds of array that are written. */
@@ -28,5 +28,5 @@ export function roomFor<Kind extends ArrayKind>(
 ): Arrays[Kind] {
   const array = into ?? MAKE[kind](size);
   const isRoom = isArrayOf(array, kind) && isWhole(offset, 0, array.length - size);
-  return isRoom ? array : throwViolation("encoding.no-room", { size });
+  return isRoom ? array : throwPlay("encoding.no-room", { size });
 }

@@ -1,4 +1,4 @@
-import { throwViolation } from "../clauses/violation.js";
+import { throwPlay } from "../clauses/violation.js";
 import { PLAN_LETTERS, type PlanLetter } from "../data/plan-card.js";
 import { combinationOf, showsCombination } from "../moves/combination.js";
 import { currentStep } from "../moves/current-step.js";
@@ -116,7 +116,7 @@ export function planStatus(state: GameState | Observation, player: number, plan:
 /** {@link planStatus} of a position that was made here. */
 export function planStatusIn(state: GameState | Observation, player: number, plan: PlanLetter): PlanStatus {
   const slot = PLAN_LETTERS.indexOf(plan);
-  if (slot < 0) throwViolation("plan.unknown", { plan: typeof plan === "string" ? plan : typeof plan });
+  if (slot < 0) throwPlay("plan.unknown", { plan: typeof plan === "string" ? plan : typeof plan });
   const context = contextOf(state, player);
   return statusOf(sheetContextIn(context), context.setup.plans[slot], context.table.turned[slot]);
 }

@@ -1,4 +1,4 @@
-import { throwViolation } from "../clauses/violation.js";
+import { throwPlay } from "../clauses/violation.js";
 import { contextOf, firstActor } from "../game/context.js";
 import { choiceIn } from "../moves/current-step.js";
 import type { Move } from "../state/move.js";
@@ -11,7 +11,7 @@ function anyOf(moves: readonly Move[], random: () => number): Move {
   const share = random();
   const isShare = typeof share === "number" && share >= 0 && share < 1;
   if (!isShare)
-    throwViolation("random.out-of-range", {
+    throwPlay("random.out-of-range", {
       value: typeof share === "number" ? String(share) : typeof share,
     });
   return moves[Math.floor(share * moves.length)];

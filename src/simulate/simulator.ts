@@ -1,4 +1,4 @@
-import { RulesError, throwViolation } from "../clauses/violation.js";
+import { RulesError, throwPlay } from "../clauses/violation.js";
 import type { PlanLetter } from "../data/plan-card.js";
 import { actors, contextOf, firstActor, isToAct } from "../game/context.js";
 import { checkSeat, knownState, rememberLive } from "../game/known.js";
@@ -157,13 +157,13 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
     },
     clone: () => simulatorOf(copyGame(game), setup, offer),
     playout(random) {
-      if (typeof random !== "function") throwViolation("random.out-of-range", { value: typeof random });
+      if (typeof random !== "function") throwPlay("random.out-of-range", { value: typeof random });
       offer = null;
       return playToEnd(game, random);
     },
     perft(depth) {
       if (!Number.isInteger(depth) || depth < 0)
-        throwViolation("perft.depth", { depth: typeof depth === "number" ? String(depth) : typeof depth });
+        throwPlay("perft.depth", { depth: typeof depth === "number" ? String(depth) : typeof depth });
       return countSeries(game, depth);
     },
     scoreSheet(player) {
@@ -204,6 +204,6 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
  */
 export function createSimulator(state: GameState): Simulator {
   const position = knownState(state);
-  if (isEntered(position.setup)) throwViolation("state.entered", {});
+  if (isEntered(position.setup)) throwPlay("state.entered", {});
   return simulatorOf(gameOf(position), position.setup, null);
 }

@@ -1,4 +1,4 @@
-import { RulesError, throwViolation, violationOf } from "../clauses/violation.js";
+import { playViolation, RulesError, throwPlay } from "../clauses/violation.js";
 import { encodeObservation } from "../encoding/encode.js";
 import { codesOfMoves } from "../encoding/legal-mask.js";
 import { shapeOf } from "../encoding/shape.js";
@@ -72,7 +72,7 @@ function readStates(states: readonly GameState[]): GameState[] {
   } catch {
     // A proxy that threw.
   }
-  return throwViolation("vector.mixed", {});
+  return throwPlay("vector.mixed", {});
 }
 
 /** A game under way. */
@@ -107,7 +107,7 @@ function kindOf({ setup }: GameState): string {
 export function createVectorGames(states: readonly GameState[]): VectorGames {
   const all = readStates(states).map(knownState);
   const kind = kindOf(all[0]);
-  if (!all.every((state) => kindOf(state) === kind)) throwViolation("vector.mixed", {});
+  if (!all.every((state) => kindOf(state) === kind)) throwPlay("vector.mixed", {});
   const { setup } = all[0];
   const observationSize = shapeOf(setup).encoding.size;
   const moveSpaceSize = codesOn(sharedLayout(setup), rulebookOf(setup).kinds).moves.length;
@@ -132,14 +132,14 @@ export function createVectorGames(states: readonly GameState[]): VectorGames {
   function gameAt(index: number): Game {
     return isWhole(index, 0, games.length - 1)
       ? games[index]
-      : throwViolation("vector.game", { games: all.length });
+      : throwPlay("vector.game", { games: all.length });
   }
 
   function moveOf({ moves, codes }: Game, code: number, index: number): Move | null {
     if (moves.length === 0) return null;
     const move = moves[codes.indexOf(code)];
     if (move !== undefined) return move;
-    throw new RulesError([violationOf("vector.codes", { game: index })]);
+    throw new RulesError([playViolation("vector.codes", { game: index })]);
   }
 
   for (let index = 0; index < games.length; index++) tell(index);
@@ -161,7 +161,7 @@ export function createVectorGames(states: readonly GameState[]): VectorGames {
     reset(index, given) {
       const game = gameAt(index);
       const state = knownState(given);
-      if (kindOf(state) !== kind) throwViolation("vector.mixed", {});
+      if (kindOf(state) !== kind) throwPlay("vector.mixed", {});
       game.simulator = createSimulator(state);
       tell(index);
     },
