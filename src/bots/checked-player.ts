@@ -13,22 +13,14 @@ function checkedShare(share: unknown): number {
   });
 }
 
-/** A player that has been read once, with copies of the moves. */
-export interface CheckedPlayer extends Player {
-  /** The moves as they were listed, of which one is to be answered. */
-  readonly listed: readonly Move[];
-}
-
-function copyPlayer(mover: Player): CheckedPlayer | null {
+function copyPlayer(mover: Player): Player | null {
   const { player, moves, observe, random } = mover;
   const { length } = moves;
   const isPlayer = Array.isArray(moves) && typeof observe === "function" && typeof random === "function";
   if (!isPlayer || !Number.isInteger(player) || !(length > 0 && length <= MAX_MOVES)) return null;
-  const listed = Array.from({ length }, (_, index) => moves[index]);
   return {
     player,
-    listed,
-    moves: listed.map((move): Move => ({ ...move })),
+    moves: Array.from({ length }, (_, index) => moves[index]),
     observe: () => observe.call(mover),
     random: () => checkedShare(random.call(mover)),
   };
@@ -39,8 +31,8 @@ function copyPlayer(mover: Player): CheckedPlayer | null {
  *
  * @throws RulesError `bot.player`; `random.out-of-range` when a number is drawn.
  */
-export function readPlayer(mover: Player): CheckedPlayer {
-  let read: CheckedPlayer | null = null;
+export function readPlayer(mover: Player): Player {
+  let read: Player | null = null;
   try {
     read = copyPlayer(mover);
   } catch {
@@ -50,12 +42,25 @@ export function readPlayer(mover: Player): CheckedPlayer {
 }
 
 /**
+ * Copies of moves that a bot is told, which nobody else can change or watch being read.
+ *
+ * @throws RulesError `bot.player`.
+ */
+export function copiesOf(moves: readonly Move[]): Move[] {
+  try {
+    return moves.map((move) => ({ ...move }));
+  } catch {
+    return throwViolation("bot.player", {}); // a getter threw
+  }
+}
+
+/**
  * What a bot is told, read once: anybody can call it, with anything.
  *
  * @throws RulesError `bot.player`; what is asked of the player later throws `random.out-of-range`, `state.unknown`,
  * `player.unknown`, `player.not-observer`.
  */
-export function checkedPlayer(mover: Player): CheckedPlayer {
+export function checkedPlayer(mover: Player): Player {
   const read = readPlayer(mover);
   let seen: Observation | null = null;
   return {

@@ -1,7 +1,7 @@
 import { type Move, sampleState } from "perfect-home-rules";
 import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
 import type { Player } from "./bot.js";
-import type { CheckedPlayer } from "./checked-player.js";
+import { copiesOf } from "./checked-player.js";
 
 /** A whole number below 2 ** 32 of the bot's own series. */
 export function seedFrom({ random }: Player): number {
@@ -14,8 +14,8 @@ export function determinize(mover: Player): Simulator {
 }
 
 /** The move of a player that is equal to one listed by a simulator. */
-export function listedMove({ moves, listed }: CheckedPlayer, wanted: Move): Move {
+export function listedMove({ moves }: Player, wanted: Move): Move {
   const names = Object.keys(wanted) as (keyof Move)[];
-  const at = moves.findIndex((move) => names.every((name) => move[name] === wanted[name]));
-  return listed[at] ?? wanted;
+  const at = copiesOf(moves).findIndex((move) => names.every((name) => move[name] === wanted[name]));
+  return moves[at] ?? wanted;
 }

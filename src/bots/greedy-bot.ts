@@ -13,7 +13,7 @@ const INDIFFERENCE = 0.1;
  */
 export const greedyBot: Bot = (given) => {
   const mover = checkedPlayer(given);
-  if (mover.listed.length === 1) return mover.listed[0];
+  if (mover.moves.length === 1) return mover.moves[0];
   const facts = factsOf(mover.observe().setup)[mover.player];
   const lines = linesFrom(determinize(mover), facts, () => ({ writes: 3, others: 1 }));
   const best = lines.filter(({ outlook }) => outlook >= lines[0].outlook - INDIFFERENCE);

@@ -43,7 +43,7 @@ export function botPlayingOn(budget: Budget, rounds: number, trust: number): Bot
   const nextAllowance = allowancesOf(budget);
   return (given) => {
     const mover = checkedPlayer(given);
-    if (mover.listed.length === 1) return mover.listed[0];
+    if (mover.moves.length === 1) return mover.moves[0];
     const allowance = nextAllowance();
     const sampler = samplerOf(mover.observe(), mover.player, seedFrom(mover), rounds);
     const count = CANDIDATES.find((each) => allowance.allows(2 * each)) ?? 1;

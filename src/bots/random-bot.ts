@@ -3,6 +3,6 @@ import { checkedPlayer } from "./checked-player.js";
 
 /** A bot that takes any legal move, each with the same probability. */
 export const randomBot: Bot = (mover) => {
-  const { listed, random } = checkedPlayer(mover);
-  return listed[Math.floor(random() * listed.length)];
+  const { moves, random } = checkedPlayer(mover);
+  return moves[Math.floor(random() * moves.length)];
 };

@@ -1,7 +1,7 @@
 import { explainMove, type Move, type Observation, type Violation } from "perfect-home-rules";
 import { throwViolation } from "perfect-home-rules/readers";
 import type { Bot, Player } from "./bot.js";
-import { readPlayer } from "./checked-player.js";
+import { copiesOf, readPlayer } from "./checked-player.js";
 
 /** A bot gave a legal move. */
 export interface BotMoved {
@@ -57,7 +57,8 @@ function copyOf(answer: unknown): Move {
  */
 export function tryAskBot(bot: Bot, mover: Player): BotAnswer {
   if (typeof bot !== "function") throwViolation("bot.not-a-function", {});
-  const { player, listed, moves, observe, random } = readPlayer(mover);
+  const { player, moves: listed, observe, random } = readPlayer(mover);
+  const moves = copiesOf(listed);
   for (const move of moves) Object.freeze(move);
   let seen: Observation | null = null;
   const observeOnce = (): Observation => {
