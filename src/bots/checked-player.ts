@@ -18,9 +18,11 @@ function copyPlayer(mover: Player): Player | null {
   const { length } = moves;
   const isPlayer = Array.isArray(moves) && typeof observe === "function" && typeof random === "function";
   if (!isPlayer || !Number.isInteger(player) || !(length > 0 && length <= MAX_MOVES)) return null;
+  const listed: Move[] = [];
+  for (let index = 0; index < length; index++) listed.push(moves[index]);
   return {
     player,
-    moves: Array.from({ length }, (_, index) => moves[index]),
+    moves: listed,
     observe: () => observe.call(mover),
     random: () => checkedShare(random.call(mover)),
   };

@@ -80,20 +80,20 @@ export function* gameOf(one: Omit<OneGame, "bots">): Generator<Question, GameOut
   const simulator = createSimulator(createGame(start));
   const series = options.players.map((_, player) => randomSeries(seed, player));
   const made: Move[] = [];
+  const questionTo = (player: number, moves: readonly Move[]): Question => ({
+    player,
+    moves,
+    // An observation costs far more than a random move: it is made when it is asked for.
+    observe: (): Observation => observe(simulator.toState(), player),
+    random: series[player],
+    fail(failure) {
+      throw new BotError({ ...failure, player, game, seed });
+    },
+  });
   while (!simulator.isOver()) {
     const [player] = simulator.playersToMove();
     const moves = simulator.legalMoves(player);
-    const question: Question = {
-      player,
-      moves,
-      // An observation costs far more than a random move: it is made when it is asked for.
-      observe: (): Observation => observe(simulator.toState(), player),
-      random: series[player],
-      fail(failure) {
-        throw new BotError({ ...failure, player, game, seed });
-      },
-    };
-    const move = moves.length > 1 ? yield question : moves[0];
+    const move = moves.length > 1 ? yield questionTo(player, moves) : moves[0];
     if (records) made.push(move);
     simulator.apply(move);
   }
