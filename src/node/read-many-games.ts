@@ -79,8 +79,8 @@ function readOptions(options: unknown, seed: number): GameOptions {
 
 /** How many games bots of this package play by the time that threads have started and become fast. */
 const GAMES_AT_START: Readonly<Record<BotId, number>> = {
-  random: 2000,
-  greedy: 10,
+  random: 5000,
+  greedy: 20,
   "monte-carlo": 1,
   "guided-monte-carlo": 1,
 };
