@@ -118,6 +118,7 @@ export function scoreOf(
   sections.push(penalty("refusals", refusals, sheet.refusalsCrossed));
   if (roundabouts.length > 0) sections.push(penalty("roundabouts", roundabouts, sheet.roundaboutsCrossed));
   sections.push(...added);
-  const estatesBySize = Array.from({ length: LARGEST_ESTATE }, (_, index) => countOfSize(estates, index + 1));
+  const estatesBySize: number[] = [];
+  for (let size = 1; size <= LARGEST_ESTATE; size++) estatesBySize.push(countOfSize(estates, size));
   return { sections, estatesBySize, completeEstates: estates.length, total: pointsOfAll(sections) };
 }

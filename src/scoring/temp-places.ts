@@ -14,10 +14,9 @@ export interface TempPlace {
  * takes the next one, no box scores nothing. [SCO-4]
  */
 export function tempPlaces(crossedByAll: readonly number[]): (crossed: number) => TempPlace {
-  const counts = [...new Set(crossedByAll)].filter((count) => count > 0).sort((a, b) => b - a);
   return (crossed) => {
-    const index = counts.indexOf(crossed);
-    if (index < 0 || index >= PLACE_POINTS.length) return { place: null, points: 0 };
-    return { place: index + 1, points: PLACE_POINTS[index] };
+    const above = new Set(crossedByAll.filter((count) => count > crossed)).size;
+    const isPlaced = crossed > 0 && above < PLACE_POINTS.length;
+    return isPlaced ? { place: above + 1, points: PLACE_POINTS[above] } : { place: null, points: 0 };
   };
 }
