@@ -1,7 +1,9 @@
-// Writes the version of package.json where records take it from.
+// Writes the version of package.json where records take it from, and into the messages that docs/protocol.md shows.
 import { readFileSync, writeFileSync } from "node:fs";
 
-const FILE = "src/floor/package-version.ts";
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
-const text = readFileSync(FILE, "utf8");
-writeFileSync(FILE, text.replace(/"[^"\n]*";$/m, `${JSON.stringify(version)};`));
+const PLACES = [
+  ["src/floor/package-version.ts", /(?<=")[^"\n]*(?=";$)/m],
+  ["docs/protocol.md", /(?<="package":")[^"]*(?=")/g],
+];
+for (const [file, place] of PLACES) writeFileSync(file, readFileSync(file, "utf8").replace(place, version));

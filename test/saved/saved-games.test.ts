@@ -19,7 +19,7 @@ import { formatMove, parseMove, parseRecord, parseSheet } from "perfect-home-rul
 import { describe, expect, test } from "vitest";
 import { migrated } from "../../src/game/migrations.js";
 import { some } from "../support/thorough.js";
-import { editionOf, type SavedGame, savedGames } from "./saved-games.js";
+import { editionOf, type SavedGame, savedIn } from "./saved-games.js";
 
 /**
  * Where a ruling or a table has changed since, by the version that saved: which games come out otherwise now, by a part of
@@ -45,7 +45,7 @@ function playedOn(state: GameState, plies: number): void {
   }
 }
 
-describe.each(savedGames())("what version %s has saved", (version, games) => {
+describe.each(savedIn<SavedGame>("games.jsonl.gz"))("what version %s has saved", (version, games) => {
   const asSaved = some(games, 25).filter((game) => isAsSaved(version, game));
 
   test("a state and its observations are read and played on", () => {

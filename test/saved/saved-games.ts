@@ -46,7 +46,7 @@ export interface SavedGame {
 const SEATS = ["Ann", "Bob"];
 
 /** The same choice at the same moment of the same game. */
-function rollOf(seed: number): (size: number) => number {
+export function rollOf(seed: number): (size: number) => number {
   let dice = seed;
   return (size) => {
     dice = (dice * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -54,7 +54,7 @@ function rollOf(seed: number): (size: number) => number {
   };
 }
 
-/** All combinations that can be played, and each mode with sheets on paper and with entered cards. */
+/** All configurations that can be played, and each mode with sheets on paper and with entered cards. */
 function* games(): Generator<readonly [name: string, options: GameOptions]> {
   const able = allConfigurations().filter(({ code }) => code === null);
   for (const [seed, { options, mode }] of able.entries()) {
@@ -124,13 +124,15 @@ export function savedLines(): string {
   return [...games()].map(([name, options]) => `${JSON.stringify(saved(name, options))}\n`).join("");
 }
 
-/** The versions that have saved games, with these. */
-export function savedGames(): readonly (readonly [version: string, games: readonly SavedGame[]])[] {
+/** The versions that have saved games, with what lies in a file of each. */
+export function savedIn<Saved>(
+  file: string,
+): readonly (readonly [version: string, games: readonly Saved[]])[] {
   const folder = new URL(".", import.meta.url);
   const versions = readdirSync(folder).filter((name) => /^\d/.test(name));
   return versions.map((version) => {
-    const text = gunzipSync(readFileSync(new URL(`${version}/games.jsonl.gz`, folder))).toString();
+    const text = gunzipSync(readFileSync(new URL(`${version}/${file}`, folder))).toString();
     const lines = text.trimEnd().split("\n");
-    return [version, lines.map((line): SavedGame => JSON.parse(line))];
+    return [version, lines.map((line): Saved => JSON.parse(line))];
   });
 }
