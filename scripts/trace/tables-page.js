@@ -33,6 +33,9 @@ const rooms = PRINTED_TABLES.rooms.map((room) => {
 const state = createGame({ players: ["Ann", "Bob"], seed: 1, tables: { rooms } });
 provenance(state).filter(({ level }) => level === "custom").map(({ id }) => id) // => ["study", "laundry"]
 \`\`\`
+
+Which cards show children is not known, so the tables below count none. Rooms with \`children\`, a number for each card, make the
+option \`childrenBreakTies\` possible ([DRH-79](rules.md#drh-79)).
 `;
 
 const MARKS = { rulebook: "", published: " (p)", inferred: " (i)", reconstructed: " (r)" };

@@ -71,7 +71,7 @@ describe("random games", () => {
           expect(roofs.map((box) => box.length)).toEqual(
             state.houses.map(({ roofCards, roof }) => (roof === null ? roofCards : 0)),
           );
-          expect(hidden.rooms.length).toBeLessThanOrEqual(roomCardsOf(tables).length);
+          expect(hidden.rooms.length).toBeLessThanOrEqual(roomCardsOf({ tables }).length);
           expect(hidden.specials.length).toBeLessThanOrEqual(specialsOf(tables).length);
         }
       }),

@@ -15,6 +15,11 @@ export interface RoomType {
   } | null;
   /** How many of its cards there are. */
   readonly count: number;
+  /**
+   * How many children each of its cards shows, in any order: one number for each card. Left out in the printed tables,
+   * as it is not known which cards show any. DRH-79
+   */
+  readonly children?: readonly number[];
 }
 
 const LIVING_FLOORS = ["lower", "upper"];

@@ -1,11 +1,25 @@
+import type { RoomType } from "../data/rooms.js";
 import type { Tables } from "../data/tables.js";
 import type { RoomCard, SpecialCard } from "../state/cards.js";
 
 const copies = <T>(count: number, card: T): T[] => Array.from({ length: count }, () => card);
 
+/** What decides which room cards a game has. */
+export interface WithRooms {
+  readonly childrenBreakTies?: true | undefined;
+  readonly tables: Pick<Tables, "rooms">;
+}
+
+/** The cards of a type; they show children only where these break ties. [DRH-79] */
+function cardsOfType({ id, count, children = [] }: RoomType, { childrenBreakTies }: WithRooms): RoomCard[] {
+  return childrenBreakTies === true
+    ? children.map((each) => ({ room: id, children: each }))
+    : copies(count, { room: id });
+}
+
 /** All room cards. [DRH-2] */
-export function roomCardsOf({ rooms }: Tables): RoomCard[] {
-  return rooms.flatMap(({ id, count }) => copies(count, { room: id }));
+export function roomCardsOf(setup: WithRooms): RoomCard[] {
+  return setup.tables.rooms.flatMap((type) => cardsOfType(type, setup));
 }
 
 function counted<K extends string>(table: Readonly<Record<K, number>>): [K, number][] {

@@ -97,7 +97,7 @@ function checkCards(position: Position): void {
   const boxes = inBoxes - roofsOfTurn(position).length;
   const open = { rooms: openRooms(position).length, specials: openSpecials(position).length };
   const { rooms, specials } = table.left;
-  if (hidden.rooms.length !== rooms || open.rooms + rooms !== roomCardsOf(setup.tables).length)
+  if (hidden.rooms.length !== rooms || open.rooms + rooms !== roomCardsOf(setup).length)
     invalid("table", "the room cards of the game");
   if (
     hidden.specials.length !== specials + boxes ||

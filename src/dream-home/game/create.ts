@@ -2,26 +2,29 @@ import { copyPlain } from "../../input/plain.js";
 import { randomFromSeed } from "../../input/random.js";
 import { emptyHouse } from "../house/board.js";
 import type { Draft } from "../moves/kind.js";
-import type { GameState } from "../state/state.js";
+import type { GameState, Setup } from "../state/state.js";
 import { roomCardsOf, specialsOf } from "./cards.js";
 import { remember } from "./known.js";
 import { discardsPair, type GameOptions, type ReadOptions, readOptions } from "./options.js";
 import { roundSteps, runTable } from "./run.js";
 
 /** A game before its first round. With four players, or in the simple variant, no pair is discarded. [DRH-20] [DRH-19] */
-function laidOut({ players, seed = 0, cards, first, simple, tables }: ReadOptions): Draft {
+function laidOut(options: ReadOptions): Draft {
+  const { players, seed = 0, cards, first, simple, tables, childrenBreakTies } = options;
   const random = randomFromSeed(seed);
   const isEntered = cards === "entered";
-  const rooms = random.shuffle(roomCardsOf(tables)); // [DRH-6]
+  const setup: Setup = {
+    players,
+    discardsPair: discardsPair({ players, simple }),
+    tables,
+    ...(isEntered ? { entered: true } : {}),
+    ...(childrenBreakTies ? { childrenBreakTies } : {}),
+  };
+  const rooms = random.shuffle(roomCardsOf(setup)); // [DRH-6]
   const specials = random.shuffle(specialsOf(tables));
   const state: GameState = {
     version: 1,
-    setup: {
-      players,
-      discardsPair: discardsPair({ players, simple }),
-      tables,
-      ...(isEntered ? { entered: true } : {}),
-    },
+    setup,
     table: {
       round: 0,
       columns: Array.from({ length: tables.columns }, () => ({ room: null, special: null })),

@@ -3,6 +3,7 @@ import { readSeed } from "../../input/read-seed.js";
 import { choice, flag, list, object, optional, type Reader, text, whole } from "../../input/readers.js";
 import { PRINTED_TABLES, type Tables } from "../data/tables.js";
 import type { Setup } from "../state/state.js";
+import type { WithRooms } from "./cards.js";
 import { readTables } from "./read-tables.js";
 import { throwViolation } from "./violation.js";
 
@@ -24,6 +25,11 @@ export interface GameOptions {
   readonly first?: number | undefined;
   /** Whether no pair is discarded at 2 or 3 players. DRH-19 */
   readonly simple?: boolean | undefined;
+  /**
+   * Whether the children on room cards break ties. The tables must say how many each card shows: the printed ones do not,
+   * as it is not known. DRH-79
+   */
+  readonly childrenBreakTies?: boolean | undefined;
   /** What is printed on cards and boards, where yours say something else: each table whole. DRH-93 */
   readonly tables?: Partial<Tables> | undefined;
 }
@@ -52,6 +58,7 @@ export interface ReadOptions {
   readonly cards: "entered" | undefined;
   readonly first: number;
   readonly simple: boolean;
+  readonly childrenBreakTies: true | undefined;
   readonly tables: Tables;
 }
 
@@ -74,15 +81,23 @@ const read = object<ReadOptions>({
   cards: optional(choice(["entered"])),
   first: optional(whole(0, MAX_PLAYERS - 1), 0), // [DRH-4]
   simple: flag,
+  childrenBreakTies: (value, path) => flag(value, path) || undefined,
   tables: optional(readTables, PRINTED_TABLES),
 });
 
-/** Reads the options of a game; there is none for a tie-break by children. [DRH-96] [DRH-79] */
+/** Children can break ties only where each room card says how many it shows. [DRH-79] */
+export function checkChildren({ childrenBreakTies, tables }: WithRooms, path: string): void {
+  if (childrenBreakTies === true && tables.rooms.some(({ children }) => children === undefined))
+    invalid(path, "false without tables that say how many children each room card shows");
+}
+
+/** Reads the options of a game. [DRH-96] */
 export function readOptions(options: unknown): ReadOptions {
   const all = read(options, "");
   const { length } = all.players;
   if (all.seed === undefined && all.cards === undefined) readSeed(all.seed, "seed");
   if (all.first >= length) invalid("first", `a whole number from 0 to ${length - 1}`);
   checkColumns({ ...all, discardsPair: discardsPair(all) }, "tables.columns");
+  checkChildren(all, "childrenBreakTies");
   return all;
 }

@@ -10,7 +10,7 @@ import { actorOf, afterMove } from "./apply.js";
 import { checkHidden, checkPosition, checkSettled } from "./check-position.js";
 import { judge } from "./judge.js";
 import { knownPosition, remember } from "./known.js";
-import { checkColumns, maxThatDiscard, readPlayers } from "./options.js";
+import { checkChildren, checkColumns, maxThatDiscard, readPlayers } from "./options.js";
 import { type PartReaders, partReaders } from "./read-parts.js";
 import { readTables } from "./read-tables.js";
 import { drawHidden } from "./sample.js";
@@ -22,19 +22,28 @@ const MAX_MOVES = 1000;
 /** More than a round has. */
 const MAX_STEPS = 100;
 
-const unreadSetup = object<Omit<Setup, "entered"> & { readonly entered: boolean }>({
+type Flags = "childrenBreakTies" | "entered";
+
+const unreadSetup = object<Omit<Setup, Flags> & Readonly<Record<Flags, boolean>>>({
   players: readPlayers,
   discardsPair: trueOrFalse,
   tables: readTables,
   entered: flag,
+  childrenBreakTies: flag,
 });
 
 function readSetup(value: unknown): Setup {
-  const { entered, ...setup } = unreadSetup(value, "setup");
+  const { entered, childrenBreakTies, ...read } = unreadSetup(value, "setup");
+  const setup: Setup = {
+    ...read,
+    ...(entered ? { entered } : {}),
+    ...(childrenBreakTies ? { childrenBreakTies } : {}),
+  };
   if (setup.discardsPair && setup.players.length > maxThatDiscard)
     invalid("setup.discardsPair", "false for four players");
   checkColumns(setup, "setup.tables.columns");
-  return !entered ? setup : { ...setup, entered: true };
+  checkChildren(setup, "setup.childrenBreakTies");
+  return setup;
 }
 
 const POSITION = {
@@ -100,7 +109,7 @@ function readPosition(value: unknown): GameState | Observation {
   const isObserved = typeof value === "object" && value !== null && "observer" in value;
   const fields = (isObserved ? unreadObservation : unreadState)(value, "");
   const setup = readSetup(fields["setup"]);
-  const read = partReaders(setup.tables, setup.players.length);
+  const read = partReaders(setup);
   const position: Position = {
     version: 1,
     setup,

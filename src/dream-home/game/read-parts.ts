@@ -7,16 +7,17 @@ import {
   object,
   oneOfKinds,
   type Reader,
+  type Readers,
   rising,
   row,
   trueOrFalse,
   whole,
 } from "../../input/readers.js";
 import { HELPERS, type HelperId, TOOLS, type ToolId } from "../data/specials.js";
-import { roundsOf, type Tables } from "../data/tables.js";
+import { roundsOf } from "../data/tables.js";
 import type { Column, RoofCard, RoomCard, SpecialCard } from "../state/cards.js";
 import type { House, PlacedCard } from "../state/house.js";
-import type { Hidden, Pair, Step, Table } from "../state/state.js";
+import type { Hidden, Pair, Setup, Step, Table } from "../state/state.js";
 import { roomCardsOf, specialsOf } from "./cards.js";
 
 /** The readers of what states are made of, for some tables and a number of players. */
@@ -28,19 +29,28 @@ export interface PartReaders {
   readonly player: Reader<number>;
 }
 
+/** More than a card of any tables shows. */
+const MAX_CHILDREN = 200;
+
 const keysOf = <K extends string>(table: Readonly<Record<K, number>>): K[] => Object.keys(table) as K[];
 
 const helperId: Reader<HelperId> = (value, path) => choice(keysOf(HELPERS))(value, path);
 const toolId: Reader<ToolId> = (value, path) => choice(keysOf(TOOLS))(value, path);
 
-/** What all parts of a state that belongs to some tables can be; how they go together is checked afterwards. */
-export function partReaders(tables: Tables, players: number): PartReaders {
+/** What all parts of a state with a setup can be; how they go together is checked afterwards. */
+export function partReaders(setup: Setup): PartReaders {
+  const { tables } = setup;
+  const players = setup.players.length;
   const { board, columns } = tables;
-  const rooms = roomCardsOf(tables).length;
+  const rooms = roomCardsOf(setup).length;
   const specials = specialsOf(tables).length;
   const player = whole(0, players - 1);
   const space = whole(0, board.length - 1);
-  const roomCard = object<RoomCard>({ room: choice(tables.rooms.map(({ id }) => id)) });
+  const ofRoomCard = {
+    room: choice(tables.rooms.map(({ id }) => id)),
+    ...(setup.childrenBreakTies === true ? { children: whole(0, MAX_CHILDREN) } : {}), // [DRH-79]
+  } as Readers<RoomCard>;
+  const roomCard = object<RoomCard>(ofRoomCard);
   const roof = { colour: choice(tables.roofs.map(({ id }) => id)), window: trueOrFalse };
   const decor = choice(tables.decor.map(({ id }) => id));
   const special = oneOfKinds<"kind", SpecialCard>("kind", {
@@ -54,7 +64,7 @@ export function partReaders(tables: Tables, players: number): PartReaders {
   const manyRooms = list(roomCard, "room cards", rooms);
   const manySpecials = list(special, "specials", specials);
   const placed = object<PlacedCard>({
-    room: choice(tables.rooms.map(({ id }) => id)),
+    ...ofRoomCard,
     face: choice(["up", "down"]),
     token: nullable(decor),
   });

@@ -32,16 +32,24 @@ const board: Reader<BoardSpace[]> = list(
   1,
 );
 
-const rooms: Reader<RoomType[]> = withIds(
-  object<RoomType>({
-    id: text,
-    floors: names,
-    points: list(number, "points by number of cards", MOST, 1),
-    beside: nullable(object({ rooms: names, points: number })),
-    count: number,
-  }),
-  1,
-);
+const wholeRoomType = object<Omit<RoomType, "children"> & Record<"children", RoomType["children"]>>({
+  id: text,
+  floors: names,
+  points: list(number, "points by number of cards", MOST, 1),
+  beside: nullable(object({ rooms: names, points: number })),
+  count: number,
+  children: optional(list(number, "a number for each card", MOST)), // [DRH-79]
+});
+
+const roomType: Reader<RoomType> = (value, path) => {
+  const { children, ...read } = wholeRoomType(value, path);
+  if (children === undefined) return read;
+  return children.length === read.count
+    ? { ...read, children }
+    : invalid(`${path}.children`, `${read.count} numbers, one for each card`);
+};
+
+const rooms: Reader<RoomType[]> = withIds(roomType, 1);
 
 const roofs = withIds(object<RoofColour>({ id: text, plain: number, window: number }));
 
@@ -91,7 +99,8 @@ function checkTables(tables: Tables, path: string): void {
     ...tables.decor.flatMap((each) => each.rooms ?? []),
     ...tables.scoring.bonuses.flatMap(({ needs }) => needs.map(({ room }) => room)),
   ];
-  if (roomCardsOf(tables).length !== rounds * columns) invalid(`${path}.rooms`, `${rounds * columns} cards`);
+  if (roomCardsOf({ tables }).length !== rounds * columns)
+    invalid(`${path}.rooms`, `${rounds * columns} cards`);
   if (specialsOf(tables).length !== rounds * (columns - 1))
     invalid(`${path}.roofs`, `${rounds * (columns - 1)} specials`);
   if (!areDifferent(places)) invalid(`${path}.board`, "one space in each column of a floor");

@@ -1,3 +1,4 @@
+import { childrenIn } from "../house/children.js";
 import { type ScoreSheet, scoreHouse } from "../scoring/score.js";
 import type { GameState, Observation, Position } from "../state/state.js";
 import { checkPlayer, knownPosition } from "./known.js";
@@ -29,17 +30,29 @@ export function scoreSheet(state: GameState | Observation, player: number): Scor
 export interface Standing {
   /** The player, from 0. */
   readonly player: number;
-  /** The place, from 1; equal totals share it. */
+  /** The place, from 1; those who are equal share it. */
   readonly place: number;
   /** The total score. */
   readonly total: number;
+  /** How many children are seen in the house, where they break ties; left out where they do not. DRH-79 */
+  readonly children?: number;
+}
+
+/** Whether a house ranks before another: by its total, then by its children. [DRH-78] [DRH-79] */
+function isBefore(one: Omit<Standing, "place">, other: Omit<Standing, "place">): boolean {
+  if (one.total !== other.total) return one.total > other.total;
+  return (one.children ?? 0) > (other.children ?? 0);
 }
 
 /** The ranking of a position that was made here. [DRH-78] */
 export function rankingOf({ setup, houses }: Position): readonly Standing[] {
-  const totals = houses.map((house) => scoreHouse(setup.tables, house).total);
-  return totals
-    .map((total, player) => ({ player, place: 1 + totals.filter((each) => each > total).length, total }))
+  const all = houses.map((house, player) => ({
+    player,
+    total: scoreHouse(setup.tables, house).total,
+    ...(setup.childrenBreakTies === true ? { children: childrenIn(house) } : {}),
+  }));
+  return all
+    .map((each) => ({ ...each, place: 1 + all.filter((other) => isBefore(other, each)).length }))
     .sort((one, other) => one.place - other.place);
 }
 
@@ -49,7 +62,7 @@ export function rankingOf({ setup, houses }: Position): readonly Standing[] {
  * @param state - a state or an observation.
  * @returns best first; those who share a place in the order of the players.
  * @throws RulesError `state.unknown`.
- * @see DRH-78
+ * @see DRH-78, DRH-79
  * @example
  * ```ts
  * import { createGame, standings } from "perfect-home-rules/dream-home";

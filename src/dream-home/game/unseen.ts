@@ -1,5 +1,6 @@
 import { canonicalText } from "../../floor/canonical.js";
 import type { RoofCard, RoomCard, SpecialCard } from "../state/cards.js";
+import type { PlacedCard } from "../state/house.js";
 import type { Position } from "../state/state.js";
 import { roomCardsOf, specialsOf } from "./cards.js";
 
@@ -14,11 +15,15 @@ function without<T extends RoomCard | SpecialCard>(cards: readonly T[], seen: re
   });
 }
 
+function asRoomCard({ face: _face, token: _token, ...card }: PlacedCard): RoomCard {
+  return card;
+}
+
 /** The room cards that lie open. */
 export function openRooms({ table, houses, agenda }: Position): RoomCard[] {
   const { columns, discards, removed } = table;
   const placed = houses.flatMap(({ spaces }) =>
-    spaces.flatMap((card) => (card === null ? [] : [{ room: card.room }])),
+    spaces.flatMap((card) => (card === null ? [] : [asRoomCard(card)])),
   );
   const shown = columns.flatMap(({ room }) => room ?? []);
   const taken = agenda.flatMap((step) =>
@@ -67,9 +72,9 @@ function decorCard(decor: string): SpecialCard {
 
 /** The cards that nobody sees. [DRH-92] */
 export function unseen(state: Position): { readonly rooms: RoomCard[]; readonly specials: SpecialCard[] } {
-  const { tables } = state.setup;
+  const { setup } = state;
   return {
-    rooms: without(roomCardsOf(tables), openRooms(state)),
-    specials: without(specialsOf(tables), openSpecials(state)),
+    rooms: without(roomCardsOf(setup), openRooms(state)),
+    specials: without(specialsOf(setup.tables), openSpecials(state)),
   };
 }

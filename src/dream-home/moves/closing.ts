@@ -1,5 +1,6 @@
 import type { HelperId } from "../data/specials.js";
 import { withCards } from "../house/board.js";
+import { isLike, showingMost } from "../house/children.js";
 import { misfit } from "../house/fits.js";
 import type { RoofCard } from "../state/cards.js";
 import { removeToken } from "./discards.js";
@@ -47,9 +48,10 @@ export const supplier: MoveKind<"supplier"> = {
     const house = houses[player];
     const card = house.spaces[space];
     if (!helpers.includes("supplier")) return "helper.not-here";
-    if (!table.discards.rooms.some((each) => each.room === room)) return "supplier.not-discarded";
+    const arriving = table.discards.rooms[showingMost(table.discards.rooms, room)];
+    if (arriving === undefined) return "supplier.not-discarded";
     if (card === null) return "supplier.no-card";
-    if (card.face === "up" && card.room === room && card.token === null) return "supplier.same";
+    if (card.face === "up" && isLike(arriving, card) && card.token === null) return "supplier.same";
     const after = withCards(house, [[space, { room, face: "up", token: null }]]);
     const why = misfit(setup.tables, after, space, room, [space]); // [DRH-57]
     return why === null ? null : `fit.${why}`;
@@ -59,10 +61,7 @@ export const supplier: MoveKind<"supplier"> = {
     const { discards, removed } = draft.table;
     const card = spaces[space];
     if (card === null) return;
-    const [arriving] = discards.rooms.splice(
-      discards.rooms.findIndex((each) => each.room === room),
-      1,
-    );
+    const [arriving] = discards.rooms.splice(showingMost(discards.rooms, room), 1);
     const { face: _face, token, ...leaving } = card;
     spaces[space] = { ...arriving, face: "up", token: null };
     removed.rooms.push(leaving);
@@ -85,7 +84,7 @@ export const handyman: MoveKind<"handyman"> = {
     if (!helpers.includes("handyman")) return "helper.not-here";
     if (one === null || other === null) return "handyman.no-card";
     if (one.face === "down" && other.face === "down") return "handyman.empty-rooms";
-    const isIdle = one.face === other.face && one.room === other.room && one.token === other.token;
+    const isIdle = one.face === other.face && isLike(one, other) && one.token === other.token;
     if (isIdle) return "handyman.same";
     const after = withCards(house, [
       [first, other],

@@ -1,4 +1,5 @@
 import { withCards } from "../house/board.js";
+import { isLike } from "../house/children.js";
 import { misfit } from "../house/fits.js";
 import { remove, removeToken } from "./discards.js";
 import { columnField, houseOf, type MoveKind, spaceField } from "./kind.js";
@@ -16,7 +17,7 @@ export const drill: MoveKind<"drill"> = {
     if (!house.tools.includes("drill")) return "drill.no-drill";
     if (room === null) return "column.empty";
     if (card?.face !== "up") return "drill.no-face-up-card";
-    if (room.room === card.room && card.token === null) return "drill.same"; // [DRH-88]
+    if (isLike(room, card) && card.token === null) return "drill.same"; // [DRH-88]
     const after = withCards(house, [[space, { ...room, face: "up", token: null }]]);
     const why = misfit(setup.tables, after, space, room.room, [space]); // [DRH-57]
     return why === null ? null : `fit.${why}`;

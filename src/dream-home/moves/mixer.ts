@@ -1,3 +1,4 @@
+import { isLike } from "../house/children.js";
 import { remove } from "./discards.js";
 import { columnField, houseOf, type MoveKind } from "./kind.js";
 
@@ -11,7 +12,7 @@ export const mixer: MoveKind<"mixer"> = {
     if (first >= second) return "mixer.order";
     if (!houses[player].tools.includes("concrete-mixer")) return "mixer.no-mixer";
     if (one === null || other === null) return "column.empty";
-    return one.room === other.room ? "mixer.same" : null;
+    return isLike(one, other) ? "mixer.same" : null;
   },
   play(draft, step, { player, first, second }) {
     const [one, other] = [first, second].map((column) => draft.table.columns[column]);

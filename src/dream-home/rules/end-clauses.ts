@@ -77,9 +77,20 @@ export const END_CLAUSES = {
     ["Vittoria"],
     "Among those tied, whoever has the most children drawn in the rooms of the house wins.",
     ruling(
-      "The variant is not offered: an option for it is refused.",
-      "which cards show children is not known",
-      "whoever has the cards in hand can count them",
+      "The variant is an option that needs tables which say how many children each room card shows.",
+      "which cards show children is not known; whoever has them in hand can count",
+      "numbers that are made up",
+    ),
+    ruling("Only cards that lie face up count.", "the picture has to be seen", "all cards of the house"),
+    ruling(
+      "Those who still tie share the place, and lower places are ranked the same way.",
+      "one order for all places",
+      "children decide the victory alone",
+    ),
+    ruling(
+      "A supplier brings, of the discarded cards of a type, the one with most children.",
+      "like cards are of one type and show as many children, and more of them never hurt",
+      "the player chooses",
     ),
   ),
   "DRH-80": printed("Moves: the deal", ["Svolgimento del gioco"], "Chance: no player moves."),
@@ -184,7 +195,7 @@ export const END_CLAUSES = {
   ),
   "DRH-96": decided(
     "What can be chosen for a game",
-    "Players in order, who begins, the seed, the simple variant, tables.",
+    "Players in order, who begins, the seed, the simple variant, children as tie-break, tables.",
     ruling(
       "Everything but players and seed may be left out.",
       "the rulebook has a usual way for each",

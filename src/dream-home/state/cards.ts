@@ -4,6 +4,8 @@ import type { HelperId, ToolId } from "../data/specials.js";
 export interface RoomCard {
   /** Its type. */
   readonly room: string;
+  /** How many children it shows, in a game in which they break ties; left out in any other. DRH-79 */
+  readonly children?: number;
 }
 
 /** A roof card. */

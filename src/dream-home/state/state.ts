@@ -14,6 +14,8 @@ export interface Setup {
   readonly tables: Tables;
   /** Where the cards lie on a real table and are entered as they are dealt; left out where they are dealt here. */
   readonly entered?: true;
+  /** Where the children on room cards break ties; left out where they do not. DRH-79 */
+  readonly childrenBreakTies?: true;
 }
 
 /** What lies on the table. */

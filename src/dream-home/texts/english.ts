@@ -91,6 +91,7 @@ export const englishWords: Words = {
     card: { one: "# card", other: "# cards" },
     roofCard: { one: "# roof card", other: "# roof cards" },
     window: { one: "# window", other: "# windows" },
+    child: { one: "# child", other: "# children" },
   },
   roofCard: (colour, window) => `roof (${colour}${window ? ", window" : ""})`,
   place: (floor, column) => `${floor}, column ${column}`,

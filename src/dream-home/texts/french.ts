@@ -91,6 +91,7 @@ export const frenchWords: Words = {
     card: { one: "# carte", other: "# cartes" },
     roofCard: { one: "# carte Toit", other: "# cartes Toit" },
     window: { one: "# fenêtre", other: "# fenêtres" },
+    child: { one: "# enfant", other: "# enfants" },
   },
   roofCard: (colour, window) => `toit (${colour}${window ? ", fenêtre" : ""})`,
   place: (floor, column) => `${floor}, colonne ${column}`,

@@ -96,6 +96,7 @@ export const italianWords: Words = {
     card: { one: "# carta", other: "# carte" },
     roofCard: { one: "# carta tetto", other: "# carte tetto" },
     window: { one: "# finestra", other: "# finestre" },
+    child: { one: "# bambino", other: "# bambini" },
   },
   roofCard: (colour, window) => `tetto (${colour}${window ? ", finestra" : ""})`,
   place: (floor, column) => `${floor}, colonna ${column}`,

@@ -3,6 +3,7 @@ import type {
   Move,
   Observation,
   RoofScore,
+  RoomCard,
   RoomNeed,
   ScoreSheet,
   Setup,
@@ -49,15 +50,22 @@ function takenBy(state: GameState | Observation, player: number) {
   return step?.do === "settle" && step.player === player ? step.pair : { room: null, special: null };
 }
 
+/** A room card, with the children that it shows where they break ties. DRH-79 */
+function roomCardWords({ room, children = 0 }: RoomCard, words: Words, { count }: Speech): string {
+  const name = wordFor(words.rooms, room);
+  return children === 0 ? name : `${name} (${count("child", children)})`;
+}
+
 /** What a player sees in a position, in words. */
-function seenBy(state: GameState | Observation, player: number, words: Words, { list }: Speech): Seen {
+function seenBy(state: GameState | Observation, player: number, words: Words, say: Speech): Seen {
+  const { list } = say;
   const { setup, table, houses } = state;
   const house = houses[player];
   const pair = takenBy(state, player);
   const type = (id: string): string => wordFor(words.rooms, id);
   const shown = (column: number): string => {
     const room = table.columns[column]?.room ?? null;
-    return room === null ? "?" : type(room.room);
+    return room === null ? "?" : roomCardWords(room, words, say);
   };
   const [step] = state.agenda;
   const comesAlone = step?.do === "take" && step.jackhammer;
@@ -76,7 +84,7 @@ function seenBy(state: GameState | Observation, player: number, words: Words, { 
       return card.face === "up" ? type(card.room) : words.terms.emptyRoom;
     },
     place: (space) => placeOn(setup, space, words),
-    room: pair.room === null ? "?" : type(pair.room.room),
+    room: pair.room === null ? "?" : roomCardWords(pair.room, words, say),
     token(space) {
       const laid = space === null ? null : (house.spaces[space]?.token ?? null);
       if (laid !== null) return wordFor(words.decor, laid);
@@ -164,7 +172,7 @@ export function textsFrom(words: Words): Texts {
     about: (title, text) => title + words.colon + text,
     term: (term) => words.terms[term],
     room: (type) => wordFor(words.rooms, type),
-    roomCard: ({ room }) => wordFor(words.rooms, room),
+    roomCard: (card) => roomCardWords(card, words, say),
     special: (card) => specialWords(words, card),
     roof: ({ colour, window }) => words.roofCard(wordFor(words.colours, colour), window),
     decor: (decor) => wordFor(words.decor, decor),
@@ -193,8 +201,10 @@ export function textsFrom(words: Words): Texts {
       }
     },
     score: (sheet) => sayScore(sheet, words, say),
-    standing: ({ player, place, total }, players) =>
-      `${place}. ${players[player]}${words.colon}${say.count("point", total)}`,
+    standing({ player, place, total, children }, players) {
+      const said = `${place}. ${players[player]}${words.colon}${say.count("point", total)}`;
+      return children === undefined ? said : `${said} (${say.count("child", children)})`;
+    },
     violation: ({ code }) => words.violations[code],
   });
 }

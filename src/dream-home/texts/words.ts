@@ -20,7 +20,7 @@ export interface MoveWords {
 }
 
 /** Things that are counted. */
-export type Thing = "point" | "card" | "roofCard" | "window";
+export type Thing = "point" | "card" | "roofCard" | "window" | "child";
 
 /** Words that stand alone. */
 export type Term =

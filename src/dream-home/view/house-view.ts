@@ -2,6 +2,7 @@ import type { HelperId, ToolId } from "../data/specials.js";
 import { actorOf } from "../game/apply.js";
 import { checkPlayer, knownPosition } from "../game/known.js";
 import { isSupported } from "../house/board.js";
+import { childrenIn } from "../house/children.js";
 import { roomType } from "../house/fits.js";
 import { withTokens } from "../house/rooms.js";
 import { type DecorScore, type RoomScore, type ScoreSheet, scoreHouse } from "../scoring/score.js";
@@ -83,6 +84,8 @@ export interface HouseView {
   readonly roof: readonly RoofCard[] | null;
   /** What the player has still to deal with, `null` for nothing. */
   readonly taken: TakenView | null;
+  /** How many children are seen in its rooms; `null` where they do not break ties. DRH-79 */
+  readonly children: number | null;
   /** The score as the house stands. DRH-72 */
   readonly score: ScoreSheet;
 }
@@ -173,6 +176,7 @@ export function viewHouse(state: GameState | Observation, player: number): House
     roofNeeds: tables.scoring.roof.cards,
     roof: house.roof,
     taken: takenBy(position, player),
+    children: setup.childrenBreakTies === true ? childrenIn(house) : null,
     score,
   };
 }

@@ -1,6 +1,7 @@
 import { roundsOf } from "../data/tables.js";
 import { actorOf } from "../game/apply.js";
 import { knownPosition } from "../game/known.js";
+import { isLike } from "../house/children.js";
 import { scoreHouse } from "../scoring/score.js";
 import type { RoofCard, RoomCard, SpecialCard } from "../state/cards.js";
 import type { GameState, Observation, Position } from "../state/state.js";
@@ -67,10 +68,14 @@ export interface MarketView {
 }
 
 function roomDiscardOf({ setup, table }: Position): CountedCards<RoomCard>[] {
-  return setup.tables.rooms.flatMap(({ id }) => {
-    const count = table.discards.rooms.filter(({ room }) => room === id).length;
-    return count === 0 ? [] : [{ card: { room: id }, count }];
-  });
+  const found: CountedCards<RoomCard>[] = [];
+  for (const { id } of setup.tables.rooms)
+    for (const card of table.discards.rooms.filter(({ room }) => room === id)) {
+      const at = found.findIndex((each) => isLike(each.card, card));
+      const count = (found[at]?.count ?? 0) + 1;
+      found.splice(at < 0 ? found.length : at, 1, { card, count });
+    }
+  return found;
 }
 
 function roofDiscardOf({ setup, table }: Position): CountedCards<RoofCard>[] {

@@ -45,12 +45,6 @@ describe("scoring", () => {
 describe("tables", () => {
   const options = { players: ["Ann", "Bob"], seed: 1 };
 
-  test("DRH-79: a tie-break by drawn children is refused: no card says how many it shows", () => {
-    expect(() => createGame({ ...options, children: true } as typeof options)).toThrow(
-      "no option with this name",
-    );
-  });
-
   test("DRH-94: a game says of every part of its tables that it is not printed in the rulebook", () => {
     const sources = provenance(createGame(options));
     const counts = sources.filter(({ part }) => part === "count");
