@@ -44,6 +44,7 @@ const SHARING = {
   core: "src/core/index.ts",
   "dream-home": "src/dream-home/index.ts",
   "dream-home-bots": "src/dream-home/bots/index.ts",
+  "dream-home-simulate": "src/dream-home/simulate/index.ts",
   "dream-home-svg": "src/dream-home/svg/index.ts",
   encoding: "src/encoding/index.ts",
   expansions: "src/expansions/index.ts",

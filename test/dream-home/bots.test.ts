@@ -8,7 +8,7 @@ import {
   sampleState,
   scoreSheet,
 } from "perfect-home-rules/dream-home";
-import { askBot, type Bot, botOf, greedyBot, playout, randomBot } from "perfect-home-rules/dream-home/bots";
+import { askBot, type Bot, botOf, greedyBot, randomBot } from "perfect-home-rules/dream-home/bots";
 import { describe, expect, test } from "vitest";
 import { IS_THOROUGH } from "../support/thorough.js";
 import { manySpecials, randomGame, series } from "./support/random-games.js";
@@ -61,29 +61,5 @@ describe("bots of Dream Home", () => {
     expect(() => askBot(randomBot, state, 1, Math.random)).toThrow("Another player");
     expect(() => askBot(randomBot, state, 0, () => 1)).toThrow("[0, 1)");
     expect(() => botOf("none" as "random")).toThrow("random, greedy");
-  });
-});
-
-describe("playouts", () => {
-  test("come to the end that the same moves come to one by one", () => {
-    for (const seed of [1, 2, 3]) {
-      const options = { ...rich, seed };
-      const [slow] = [...randomGame(options)].slice(-1);
-      if (slow === undefined) throw new Error("no end");
-      const fast = playout(createGame(options), series(seed));
-      expect(fast).toEqual(usual.players.map((_, player) => scoreSheet(slow.state, player).total));
-    }
-  });
-
-  test("many games end with sensible scores", () => {
-    const random = series(1);
-    const games = IS_THOROUGH ? 1000 : 20;
-    const all = Array.from({ length: games }, (_, seed) =>
-      playout(createGame({ ...usual, seed }), random),
-    ).flat();
-    const mean = all.reduce((sum, each) => sum + each, 0) / all.length;
-    expect(mean).toBeGreaterThan(14);
-    expect(mean).toBeLessThan(25);
-    expect(Math.min(...all)).toBeGreaterThan(0);
   });
 });

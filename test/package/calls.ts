@@ -250,10 +250,10 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     botIds: [],
     botOf: ["greedy"],
     greedyBot: [housePlayer],
-    playout: [houses, random],
     randomBot: [housePlayer],
   },
   "perfect-home-rules/dream-home/rules": {},
+  "perfect-home-rules/dream-home/simulate": { createSimulator: [houses] },
   "perfect-home-rules/dream-home/svg": {
     drawHouse: [dreamHome.viewHouse(houses, 0), { texts: houseTexts }],
     drawMarket: [dreamHome.viewMarket(houses), { texts: houseTexts }],

@@ -1,5 +1,6 @@
 import { RulesError } from "../../clauses/violation.js";
 import { invalid } from "../../input/fields.js";
+import { checkedNumber } from "../game/checked-number.js";
 import { judge, legalMoves } from "../game/judge.js";
 import { checkPlayer, knownPosition } from "../game/known.js";
 import { observe } from "../game/observe.js";
@@ -7,7 +8,6 @@ import { throwViolation, type Violation } from "../game/violation.js";
 import type { Move } from "../state/moves.js";
 import type { GameState, Observation } from "../state/state.js";
 import type { Bot } from "./bot.js";
-import { checkedNumber } from "./checked-player.js";
 
 /**
  * Asks a bot for a move. It is shown what its player sees and nothing else, also where the state is known.

@@ -5,13 +5,6 @@ import type { Move } from "../state/moves.js";
 import type { Observation } from "../state/state.js";
 import type { Player } from "./bot.js";
 
-/** A number of a random series that is a caller's. */
-export function checkedNumber(random: () => number): number {
-  const share: unknown = typeof random === "function" ? random() : random;
-  if (typeof share === "number" && share >= 0 && share < 1) return share;
-  return invalid("random", "a function that returns numbers in [0, 1)");
-}
-
 function copyOf(mover: Player): Player | null {
   const { player, moves, observe, random } = mover;
   const { length } = moves;

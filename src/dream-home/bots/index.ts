@@ -1,5 +1,5 @@
 /**
- * Bots for Dream Home: what one has to be like, two of them, how to ask one for a move, and fast random games.
+ * Bots for Dream Home: what one has to be like, two of them and how to ask one for a move.
  *
  * @module perfect-home-rules/dream-home/bots
  */
@@ -7,5 +7,4 @@ export { askBot } from "./ask-bot.js";
 export type { Bot, BotId, Player } from "./bot.js";
 export { botIds, botOf } from "./bot-of.js";
 export { greedyBot } from "./greedy-bot.js";
-export { playout } from "./playout.js";
 export { randomBot } from "./random-bot.js";

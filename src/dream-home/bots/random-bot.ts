@@ -1,5 +1,6 @@
+import { checkedNumber } from "../game/checked-number.js";
 import type { Bot } from "./bot.js";
-import { checkedNumber, checkedPlayer } from "./checked-player.js";
+import { checkedPlayer } from "./checked-player.js";
 
 /** A bot that takes any legal move, each with the same probability. */
 export const randomBot: Bot = (mover) => {

@@ -19,14 +19,16 @@ function turnOf({ turn, table, houses, agenda }: Position, player: number): Turn
   return turn ?? { player, moves: [], before: { table, house: houses[player], agenda } };
 }
 
+/** Makes a legal move of a turn, and does what nobody decides. */
+export function playMove(draft: Draft, turn: Turn | Writable<Turn>, move: Move): void {
+  playIn(draft, move);
+  const hasRun = runTable(draft);
+  const goesOn = !hasRun && actorOf(draft.agenda[0] as Step | undefined) === move.player;
+  draft.turn = (goesOn ? { ...turn, moves: [...turn.moves, move] } : null) as Writable<Turn> | null;
+}
+
 /** The state after a legal move. */
 export function afterMove(state: GameState, move: Move): GameState {
   const turn = turnOf(state, move.player);
-  return immer.produce(state, (writable) => {
-    const draft = writable as Draft;
-    playIn(draft, move);
-    const hasRun = runTable(draft);
-    const goesOn = !hasRun && actorOf(draft.agenda[0] as Step | undefined) === move.player;
-    draft.turn = (goesOn ? { ...turn, moves: [...turn.moves, move] } : null) as Writable<Turn> | null;
-  });
+  return immer.produce(state, (draft) => playMove(draft as Draft, turn, move));
 }

@@ -14,22 +14,42 @@ export function emptyHouse(board: readonly BoardSpace[]): House {
   };
 }
 
-/** The neighbours of all spaces of each board that was looked at: they are asked for all the time. */
-const found = /* @__PURE__ */ new WeakMap<readonly BoardSpace[], readonly (readonly number[])[]>();
+/** What lies beside each space of a board. */
+interface Sides {
+  /** The space directly to the left on the same floor; -1 for none. */
+  readonly left: readonly number[];
+  /** The one to the right. */
+  readonly right: readonly number[];
+  /** Those of both that there are. */
+  readonly both: readonly (readonly number[])[];
+}
 
-function neighboursOn(board: readonly BoardSpace[]): readonly (readonly number[])[] {
-  return board.map(({ floor, column }) =>
-    [column - 1, column + 1]
-      .map((next) => board.findIndex((each) => each.floor === floor && each.column === next))
-      .filter((each) => each >= 0),
-  );
+/** The sides of the spaces of each board that was looked at: they are asked for all the time. */
+const found = /* @__PURE__ */ new WeakMap<readonly BoardSpace[], Sides>();
+
+function sidesOn(board: readonly BoardSpace[]): Sides {
+  const beside = (step: number): number[] =>
+    board.map(({ floor, column }) =>
+      board.findIndex((each) => each.floor === floor && each.column === column + step),
+    );
+  const [left, right] = [beside(-1), beside(1)];
+  const both = board.map((_, space) => [left[space], right[space]].filter((each) => each >= 0));
+  return { left, right, both };
+}
+
+/** What lies beside each space of a board. */
+export function sidesOf(board: readonly BoardSpace[]): Sides {
+  let known = found.get(board);
+  if (known === undefined) {
+    known = sidesOn(board);
+    found.set(board, known);
+  }
+  return known;
 }
 
 /** The spaces directly left and right of a space on its floor. DRH-28 */
 export function neighboursOf(board: readonly BoardSpace[], space: number): readonly number[] {
-  const known = found.get(board) ?? neighboursOn(board);
-  found.set(board, known);
-  return known[space];
+  return sidesOf(board).both[space];
 }
 
 /** Whether a space stands on the ground, a room card or a scaffold. [DRH-9] */

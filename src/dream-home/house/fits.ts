@@ -1,6 +1,5 @@
 import type { Tables } from "../data/tables.js";
 import type { House } from "../state/house.js";
-import { neighboursOf, typeOn } from "./board.js";
 import { roomAround, withTokens } from "./rooms.js";
 
 /** Why a card can't lie face up on a space. */
@@ -35,11 +34,7 @@ export function misfit(
   if (!floors.includes(board[space].floor)) return "floor"; // [DRH-26]
   const room = roomAround(board, house, space, type);
   if (room.length > points.length) return "size"; // [DRH-27]
-  const beside = neighboursOf(board, space).filter((next) => typeOn(house, next) === type);
-  const isClosed = (next: number): boolean => {
-    const cards = roomAround(board, house, next, type).filter((each) => each !== space);
-    return withTokens(house, cards).some((each) => !moved.includes(each));
-  };
+  const isClosing = (each: number): boolean => each !== space && !moved.includes(each);
   // A full room has no place left: the size has said so. [DRH-28]
-  return doTokensClose(house) && beside.some(isClosed) ? "closed" : null;
+  return doTokensClose(house) && withTokens(house, room).some(isClosing) ? "closed" : null;
 }

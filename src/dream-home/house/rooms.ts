@@ -1,6 +1,6 @@
 import type { BoardSpace } from "../data/board.js";
 import type { House } from "../state/house.js";
-import { neighboursOf, typeOn } from "./board.js";
+import { sidesOf, typeOn } from "./board.js";
 
 /** Cards of one type, face up, directly beside each other on one floor. */
 export interface Room {
@@ -17,11 +17,13 @@ export function roomAround(
   space: number,
   type: string,
 ): readonly number[] {
+  const { left, right } = sidesOf(board);
   const found = [space];
-  for (const each of found)
-    for (const next of neighboursOf(board, each))
-      if (typeOn(house, next) === type && !found.includes(next)) found.push(next);
-  return found.sort((one, other) => board[one].column - board[other].column);
+  for (let next = left[space]; next >= 0 && typeOn(house, next) === type; next = left[next])
+    found.unshift(next);
+  for (let next = right[space]; next >= 0 && typeOn(house, next) === type; next = right[next])
+    found.push(next);
+  return found;
 }
 
 /** All rooms of a house, in the order of their first spaces. DRH-73 */
@@ -41,6 +43,8 @@ export function withTokens(house: House, spaces: readonly number[]): number[] {
 
 /** The cards with tokens of a room that has several, of which one must stay. [DRH-31] [DRH-55] */
 export function crowdedRoom(board: readonly BoardSpace[], house: House): readonly number[] | null {
+  const laid = house.spaces.filter((card) => card !== null && card.token !== null).length;
+  if (laid < 2) return null; // nearly always: the rooms need not be found
   const tokens = roomsOf(board, house).map(({ spaces }) => withTokens(house, spaces));
   return tokens.find(({ length }) => length > 1) ?? null;
 }

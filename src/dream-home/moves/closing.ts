@@ -3,15 +3,23 @@ import { withCards } from "../house/board.js";
 import { isLike, showingMost } from "../house/children.js";
 import { misfit } from "../house/fits.js";
 import type { RoofCard } from "../state/cards.js";
+import type { Position } from "../state/state.js";
 import { removeToken } from "./discards.js";
 import { type Draft, houseOf, type MoveKind, type StepOf, spaceField } from "./kind.js";
 import { askForCrowded } from "./place.js";
+import type { RefusalCode } from "./refusals.js";
 
 /** Goes on with the closing phase of a player without a helper, who has been used. [DRH-70] */
 function without(draft: Draft, step: StepOf<"close">, used: HelperId): void {
   const helpers = [...step.helpers];
   helpers.splice(helpers.indexOf(used), 1);
   draft.agenda.unshift({ ...step, helpers });
+}
+
+/** Moves of a helper need one that has not been used. */
+function withoutHelper(helper: HelperId) {
+  return (_state: Position, { helpers }: StepOf<"close">): RefusalCode | null =>
+    helpers.includes(helper) ? null : "helper.not-here";
 }
 
 function findRoof(roofs: readonly RoofCard[], colour: string, kind: "plain" | "window"): number {
@@ -26,8 +34,8 @@ export const roofer: MoveKind<"roofer"> = {
     { name: "colour", as: "word", range: ({ roofs }) => roofs.map(({ id }) => id) },
     { name: "kind", as: "word", range: () => ["plain", "window"] },
   ],
-  whyNot({ table }, { helpers }, { colour, kind }) {
-    if (!helpers.includes("roofer")) return "helper.not-here";
+  whyNone: withoutHelper("roofer"),
+  whyNot({ table }, _step, { colour, kind }) {
     return findRoof(table.discards.roofs, colour, kind) >= 0 ? null : "roofer.not-discarded";
   },
   play(draft, step, { player, colour, kind }) {
@@ -44,10 +52,10 @@ export const supplier: MoveKind<"supplier"> = {
   type: "supplier",
   step: "close",
   fields: [{ name: "room", as: "word", range: ({ rooms }) => rooms.map(({ id }) => id) }, spaceField()],
-  whyNot({ setup, table, houses }, { player, helpers }, { room, space }) {
+  whyNone: withoutHelper("supplier"),
+  whyNot({ setup, table, houses }, { player }, { room, space }) {
     const house = houses[player];
     const card = house.spaces[space];
-    if (!helpers.includes("supplier")) return "helper.not-here";
     const arriving = table.discards.rooms[showingMost(table.discards.rooms, room)];
     if (arriving === undefined) return "supplier.not-discarded";
     if (card === null) return "supplier.no-card";
@@ -76,12 +84,12 @@ export const handyman: MoveKind<"handyman"> = {
   type: "handyman",
   step: "close",
   fields: [spaceField("first"), spaceField("second")],
-  whyNot({ setup, houses }, { player, helpers }, { first, second }) {
+  whyNone: withoutHelper("handyman"),
+  whyNot({ setup, houses }, { player }, { first, second }) {
     const house = houses[player];
     const spaces = [first, second];
     const [one, other] = spaces.map((space) => house.spaces[space]);
     if (first >= second) return "handyman.order";
-    if (!helpers.includes("handyman")) return "helper.not-here";
     if (one === null || other === null) return "handyman.no-card";
     if (one.face === "down" && other.face === "down") return "handyman.empty-rooms";
     const isIdle = one.face === other.face && isLike(one, other) && one.token === other.token;

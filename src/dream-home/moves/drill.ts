@@ -10,11 +10,11 @@ export const drill: MoveKind<"drill"> = {
   type: "drill",
   step: "take",
   fields: [columnField(), spaceField()],
+  whyNone: ({ houses }, { player }) => (houses[player].tools.includes("drill") ? null : "drill.no-drill"),
   whyNot({ setup, table, houses }, { player }, { column, space }) {
     const house = houses[player];
     const { room } = table.columns[column];
     const card = house.spaces[space];
-    if (!house.tools.includes("drill")) return "drill.no-drill";
     if (room === null) return "column.empty";
     if (card?.face !== "up") return "drill.no-face-up-card";
     if (isLike(room, card) && card.token === null) return "drill.same"; // [DRH-88]

@@ -48,7 +48,9 @@ export interface MoveKind<T extends MoveType> {
   readonly step: StepOfMove[T];
   /** Its fields beside `type` and `player`, in order. */
   readonly fields: readonly Field[];
-  /** Why a move, whose fields are in their ranges, can't be made. */
+  /** Why no move of the kind can be made in the step, whatever its fields are; left out where nothing forbids all. */
+  readonly whyNone?: (state: Position, step: StepOf<StepOfMove[T]>) => RefusalCode | null;
+  /** Why a move, whose fields are in their ranges, can't be made, where not all are forbidden. */
   readonly whyNot: (state: Position, step: StepOf<StepOfMove[T]>, move: MoveOf<T>) => RefusalCode | null;
   /** Makes a legal move. The step under way is taken off the agenda first; it can be put back. */
   readonly play: (draft: Draft, step: StepOf<StepOfMove[T]>, move: MoveOf<T>) => void;

@@ -1,3 +1,4 @@
+import { freezePlain } from "../../input/plain.js";
 import type { Tables } from "../data/tables.js";
 import type { Move, MoveType } from "../state/moves.js";
 import type { Position, Step } from "../state/state.js";
@@ -37,9 +38,13 @@ interface AnyKind {
   readonly type: MoveType;
   readonly step: Step["do"];
   readonly fields: readonly Field[];
+  readonly whyNone?: (state: Position, step: Step) => RefusalCode | null;
   readonly whyNot: (state: Position, step: Step, move: Move) => RefusalCode | null;
   readonly play: (draft: Draft, step: Step, move: Move) => void;
 }
+
+/** A step in which a player moves. */
+type PlayerStep = Extract<Step, { readonly player: number }>;
 
 /** All kinds of move. */
 export const kinds = Object.values(KINDS) as unknown as readonly AnyKind[];
@@ -56,27 +61,46 @@ function candidates(kind: AnyKind, player: number, tables: Tables): Move[] {
     const values = range(tables);
     moves = moves.flatMap((move) => values.map((value) => ({ ...move, [name]: value })));
   }
-  return moves as Move[];
+  return freezePlain(moves as Move[]);
 }
 
-/** The moves that the step under way takes. */
+/** Moves that could be made in a step, by kind. */
+type CandidatesOfStep = readonly (readonly [AnyKind, readonly Move[]])[];
+
+/** The candidates for each step of each player with each tables that were played with: they are asked for all the time. */
+const found = /* @__PURE__ */ new WeakMap<Tables, Map<string, CandidatesOfStep>>();
+
+function candidatesIn(step: PlayerStep, tables: Tables): CandidatesOfStep {
+  const known = found.get(tables) ?? new Map<string, CandidatesOfStep>();
+  if (known.size === 0) found.set(tables, known);
+  const key = `${step.do}${step.player}`;
+  const those =
+    known.get(key) ??
+    kinds
+      .filter((kind) => kind.step === step.do)
+      .map((kind) => [kind, candidates(kind, step.player, tables)] as const);
+  known.set(key, those);
+  return those;
+}
+
+/** The moves that the step under way takes. They are frozen. */
 export function movesIn(state: Position): Move[] {
   const step = state.agenda[0];
   if (step === undefined || !("player" in step)) return [];
-  return kinds
-    .filter((kind) => kind.step === step.do)
-    .flatMap((kind) =>
-      candidates(kind, step.player, state.setup.tables).filter(
-        (move) => kind.whyNot(state, step, move) === null,
-      ),
-    );
+  const moves: Move[] = [];
+  for (const [kind, those] of candidatesIn(step, state.setup.tables)) {
+    if ((kind.whyNone?.(state, step) ?? null) !== null) continue;
+    for (const move of those) if (kind.whyNot(state, step, move) === null) moves.push(move);
+  }
+  return moves;
 }
 
 /** Why a move of the player who has to act, whose fields are in their ranges, can't be made in the step under way. */
 export function whyNotIn(state: Position, move: Move): RefusalCode | null {
   const step = state.agenda[0];
   const kind = kindOf(move.type);
-  return step.do === kind.step ? kind.whyNot(state, step, move) : "move.not-now";
+  if (step.do !== kind.step) return "move.not-now";
+  return kind.whyNone?.(state, step) ?? kind.whyNot(state, step, move);
 }
 
 /** Makes a legal move. */

@@ -7,10 +7,11 @@ export const mixer: MoveKind<"mixer"> = {
   type: "mixer",
   step: "take",
   fields: [columnField("first"), columnField("second")],
-  whyNot({ table, houses }, { player }, { first, second }) {
+  whyNone: ({ houses }, { player }) =>
+    houses[player].tools.includes("concrete-mixer") ? null : "mixer.no-mixer",
+  whyNot({ table }, _step, { first, second }) {
     const [one, other] = [first, second].map((column) => table.columns[column].room);
     if (first >= second) return "mixer.order";
-    if (!houses[player].tools.includes("concrete-mixer")) return "mixer.no-mixer";
     if (one === null || other === null) return "column.empty";
     return isLike(one, other) ? "mixer.same" : null;
   },

@@ -15,6 +15,7 @@ const KINDS = {
   "move.not-yours": refusal("DRH-14", "Another player has to act now."),
   "reveal.not-awaited": refusal(null, "No card is awaited."),
   "reveal.impossible": refusal("DRH-2", "This card can't be dealt there now."),
+  "state.entered": refusal(null, "A simulator needs dealt cards: draw them with `sampleState`."),
   "takeBack.no-reveal": refusal(null, "No card has been entered since somebody moved."),
   "discardPair.first-column": refusal("DRH-18", "The first column has no pair to be discarded."),
   "column.empty": refusal("DRH-22", "The column must still have its room card."),

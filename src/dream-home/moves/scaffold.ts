@@ -6,9 +6,9 @@ export const scaffold: MoveKind<"scaffold"> = {
   type: "scaffold",
   step: "settle",
   fields: [spaceField()],
-  whyNot({ setup, houses }, { player, pair }, { space }) {
+  whyNone: (_state, { pair }) => (pair.special?.kind === "tool" ? null : "scaffold.no-scaffold"),
+  whyNot({ setup, houses }, { player }, { space }) {
     const house = houses[player];
-    if (pair.special?.kind !== "tool") return "scaffold.no-scaffold";
     if (house.spaces[space] !== null || house.scaffolds.includes(space)) return "scaffold.filled";
     return isSupported(setup.tables.board, house, space) ? null : "scaffold.unsupported";
   },

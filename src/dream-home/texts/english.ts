@@ -215,6 +215,7 @@ export const englishWords: Words = {
     "state.malformed": "This is not a saved game.",
     "state.not-observation": "This works with an observation only.",
     "state.observation": "This does not work with an observation.",
+    "state.entered": "A simulator needs a game with dealt cards.",
     "state.unknown": "This position was not made by the library.",
     "state.version": "This game was saved by another version.",
     "takeBack.keep": "You have made fewer moves than that.",

@@ -222,6 +222,7 @@ export const frenchWords: Words = {
     "state.malformed": "Ce n’est pas une partie sauvegardée.",
     "state.not-observation": "Il faut une observation.",
     "state.observation": "Une observation ne suffit pas.",
+    "state.entered": "Un simulateur demande des cartes distribuées.",
     "state.unknown": "Cette position ne vient pas de la bibliothèque.",
     "state.version": "Cette partie a été sauvegardée par une autre version.",
     "takeBack.keep": "Vous avez joué moins de coups.",

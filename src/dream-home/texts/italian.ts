@@ -221,6 +221,7 @@ export const italianWords: Words = {
     "state.malformed": "Questa non è una partita salvata.",
     "state.not-observation": "Serve un’osservazione.",
     "state.observation": "Un’osservazione non basta.",
+    "state.entered": "Un simulatore richiede carte distribuite.",
     "state.unknown": "Questa posizione non è stata creata dalla libreria.",
     "state.version": "Questa partita è stata salvata da un’altra versione.",
     "takeBack.keep": "Hai fatto meno mosse.",
