@@ -16,12 +16,16 @@ import { writeResult } from "./result-text.js";
 /** Says which move is made next, beside those made; `null` for none. */
 export type Choose = (state: GameState, made: readonly Move[]) => Move | null;
 
-const HEAD = "# docs/playthroughs.md says how to read this; npm run playthroughs rewrites it";
+/** The first line of every file. */
+export const HEAD = "# docs/playthroughs.md says how to read this; npm run playthroughs rewrites it";
 const OPTION_LINE = /^(\w+) (.*)$/;
-const MOVE_LINE = /^ *\d+ {2}(\d+ [A-Za-z].*?) +-?\d+$/;
-const INDENT = " ".repeat(6);
+/** A line with a move. */
+export const MOVE_LINE = /^ *\d+ {2}(\d+ [A-Za-z].*?) +-?\d+$/;
+/** What stands before an event. */
+export const INDENT = " ".repeat(6);
 
-function writeOptions(options: GameOptions): string[] {
+/** The options, a line each. */
+export function writeOptions(options: object): string[] {
   return Object.entries(options).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
 }
 

@@ -1,16 +1,29 @@
 import { createGame, decodeMove, type EndCause, type Move, moveSpaceSize } from "perfect-home-rules";
 import { allConfigurations, type ListedConfiguration } from "perfect-home-rules/testing";
 import { describe, expect, test } from "vitest";
-import { given } from "./choosing.js";
+import { asFarAsLegal, drawn, given } from "./choosing.js";
 import { EVENT_TYPES } from "./event-text.js";
-import { fileOf, filesThere, linesOf, rewriteFiles } from "./files.js";
+import {
+  fileOf,
+  filesThere,
+  firstDifference,
+  HOW_TO_REWRITE,
+  IS_REWRITING,
+  linesOf,
+  rewriteFiles,
+} from "./files.js";
 import { GAMES } from "./games.js";
 import { readEvents, readMoves, readOptions, writePlaythrough } from "./playthrough.js";
 
-const HOW_TO_REWRITE = "If it is meant to: npm run playthroughs rewrites the files. Then review their diff.";
 const HOW_TO_FIND = "Give a game in test/playthroughs/games.ts another seed, or add one.";
 
-if (process.env["PHR_PLAYTHROUGHS"] === "rewrite") rewriteFiles(GAMES);
+const names = Object.keys(GAMES);
+const all = { folder: "test/playthroughs", names };
+
+if (IS_REWRITING)
+  rewriteFiles(all, (name, before) =>
+    writePlaythrough(GAMES[name], asFarAsLegal(readMoves(before), drawn(Number(GAMES[name].seed)))),
+  );
 
 const END_CAUSES = Object.keys({
   "all-plans": true,
@@ -24,27 +37,18 @@ type Aspects = {
   readonly [name in "edition" | "layout" | "mode" | "advanced" | "nineAndThreeQuarters"]?: unknown;
 };
 
-const names = Object.keys(GAMES);
-const texts = new Map(names.map((name) => [name, linesOf(fileOf(name))]));
+const texts = new Map(names.map((name) => [name, linesOf(fileOf(all, name))]));
 const states = Object.values(GAMES).map((options) => createGame(options));
-
-/** Where a file differs first from what is played now; `null` where it does not. */
-function firstDifference(file: string, lines: readonly string[], now: readonly string[]): string | null {
-  const index = now.findIndex((line, at) => line !== lines[at]);
-  const at = index >= 0 || now.length === lines.length ? index : now.length;
-  if (at < 0) return null;
-  const said = (line: string | undefined): string => (line === undefined ? "nothing more" : `|${line}`);
-  return `${file}:${at + 1}\n  file ${said(lines[at])}\n  now  ${said(now[at])}\n${HOW_TO_REWRITE}`;
-}
 
 describe("playthroughs", () => {
   test("there is a file for each listed game, and no other", () => {
-    expect(filesThere().sort(), HOW_TO_REWRITE).toEqual(names.map(fileOf).sort());
+    const files = names.map((name) => fileOf(all, name));
+    expect(filesThere(all).sort(), HOW_TO_REWRITE).toEqual(files.sort());
   });
 
   test.each([...texts])("%s is played as it is written", (name, lines) => {
     const now = writePlaythrough(GAMES[name], given(readMoves(lines)));
-    const difference = firstDifference(fileOf(name), lines, now);
+    const difference = firstDifference(fileOf(all, name), lines, now);
     if (difference !== null) expect.fail(difference);
   });
 
@@ -54,18 +58,18 @@ describe("playthroughs", () => {
 });
 
 describe("over all playthroughs", () => {
-  const all = [...texts.values()];
+  const written = [...texts.values()];
   const playable = allConfigurations().filter(({ code }) => code === null);
 
   test("every type of move is made that a sheet has", () => {
-    const made = new Set(all.flatMap(readMoves).map(({ type }) => type));
+    const made = new Set(written.flatMap(readMoves).map(({ type }) => type));
     const missing = new Set(playable.flatMap(typesOf).filter((type) => !made.has(type)));
     expect([...missing], HOW_TO_FIND).toEqual([]);
     expect(made.size).toBeGreaterThan(20);
   });
 
   test("every type of event occurs, and every cause of the end", () => {
-    const events = all.flatMap(readEvents);
+    const events = written.flatMap(readEvents);
     const isThere = (word: string): boolean => events.some((event) => event.split(/[ ,]+/).includes(word));
     expect(
       EVENT_TYPES.filter((type) => type !== "moved" && type !== "cardRevealed" && !isThere(type)), // all are dealt
