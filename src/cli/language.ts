@@ -1,7 +1,7 @@
 import { type Language, type Texts, textsIn } from "perfect-home-rules/texts";
 
 /** What the command line says that is not about the game. */
-interface ToolWords {
+export interface ToolWords {
   readonly seed: string;
   readonly seeds: string;
   readonly rounds: string;

@@ -221,7 +221,7 @@ export const playLanguageOption = new Option(
 /** Which game. */
 export const gameOption = new Option(
   "--game <id>",
-  "dream-home: that game instead, with --players, --bots random,greedy,person, --seed, --simple, --svg, --json",
+  "dream-home: that game instead, with --players, --bots random,greedy,person, --seed, --simple, --games, --record, --svg, --json",
 ).choices(["perfect-home", "dream-home"] as const);
 
 /** Whether the simple variant of Dream Home is played. DRH-19 */

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { checkRecord, parseRecord } from "perfect-home-rules/dream-home";
 import { describe, expect, test } from "vitest";
 import { parsed } from "../svg/xml.js";
 import { runCli, runCliOn, tooWide } from "./run-cli.js";
@@ -59,7 +60,52 @@ describe("Dream Home at the command line", () => {
     expect(parsed(readFileSync(file, "utf8")).texts["title"]?.length).toBeGreaterThan(0);
   });
 
+  test("writes the record of a game, over or left, that is read and replayed", async () => {
+    mkdirSync(FOLDER, { recursive: true });
+    const file = `${FOLDER}/game.txt`;
+    rmSync(file, { force: true });
+    const { out } = await runCli(...GAME, "--simple", "--json", "--record", file);
+    const { moves, standings } = JSON.parse(out);
+    const record = parseRecord(readFileSync(file, "utf8"));
+    expect(record.options).toEqual({ players: ["Ann", "Bob"], seed: 7, simple: true });
+    expect(record.moves).toEqual(moves);
+    expect(record.result?.map(({ place }) => place)).toEqual(
+      standings.map(({ place }: { place: number }) => place),
+    );
+    expect(checkRecord(record).isSame).toBe(true);
+    await runCliOn("1\n1\nquit", ...GAME, "--bots", "person,greedy", "--record", file);
+    const left = parseRecord(readFileSync(file, "utf8"));
+    expect(left.result).toBeNull();
+    expect(left.moves.length).toBeGreaterThan(1);
+    expect(checkRecord(left).isSame).toBe(true);
+  });
+
+  test("plays many games of bots and prints statistics, the same each time", async () => {
+    const many = [...GAME, "--games", "3", "--bots", "greedy,random"];
+    const { code, out, err } = await runCli(...many);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toMatch(/^3 games, Ann and Bob, seeds 7–9$/m);
+    expect(out).toMatch(/^Ann +\d+\.\d +\d+\.\d .* \d+\.\d %$/m);
+    expect(tooWide(out)).toEqual([]);
+    const [one, other] = await Promise.all([runCli(...many, "--json"), runCli(...many, "--json")]);
+    expect(one).toEqual(other);
+    const { game, bots, games, seats } = JSON.parse(one.out);
+    expect({ game, bots, games }).toEqual({ game: "dream-home", bots: ["greedy", "random"], games: 3 });
+    const [ann] = seats;
+    const totals = await Promise.all(
+      ["7", "8", "9"].map(async (seed) => {
+        const alone = await runCli(...GAME, "--seed", seed, "--bots", "greedy,random", "--json");
+        return JSON.parse(alone.out).scoreSheets[0].total as number;
+      }),
+    );
+    expect(ann.min).toBe(Math.min(...totals));
+    expect(ann.mean).toBeCloseTo(totals.reduce((sum, each) => sum + each) / 3);
+    expect((await runCli(...many, "-l", "it")).out).toContain("3 partite, Ann e Bob, semi 7–9");
+  });
+
   test.each([
+    { args: ["--games", "2", "--bots", "person"], message: "a person plays one game" },
+    { args: ["--games", "2", "--workers", "2"], message: "option '--workers' does not go" },
     { args: ["--edition", "first-2018"], message: "option '--edition' does not go with '--game dream-home'" },
     { args: ["--nine-and-three-quarters"], message: "option '--nine-and-three-quarters' does not go" },
     { args: ["--bots", "monte-carlo"], message: "takes random, greedy, person with '--game dream-home'" },

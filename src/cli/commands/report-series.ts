@@ -1,8 +1,8 @@
 import type { EndCause, GameOptions } from "perfect-home-rules";
 import type { GameOutcome } from "perfect-home-rules/node";
 import type { Teller } from "../language.js";
-import { nameColumn } from "../names.js";
 import { textOf, WIDTH, wrapped } from "../wording.js";
+import { gamesAndSeeds, percentage, type SeatSummary, seatRows } from "./series-table.js";
 import { type Bin, count, histogram, type Summary, summarise, type Tally } from "./statistics.js";
 
 /** Games of the same players. */
@@ -57,15 +57,8 @@ export function tallyGames(players: number): {
   };
 }
 
-/** What a series comes to for one player. */
-interface Player extends Summary {
-  readonly player: string;
-  /** Games in which the player was first, alone or with others. */
-  readonly first: number;
-}
-
 interface SeriesStatistics {
-  readonly seats: readonly Player[];
+  readonly seats: readonly SeatSummary[];
   readonly rounds: Summary;
   /** Games by the reasons for which they ended; a game may count for several. */
   readonly endedBy: Readonly<Partial<Record<EndCause, number>>>;
@@ -88,39 +81,13 @@ function scoresOf({ totals }: SeriesTallies): Tally {
   return all;
 }
 
-const SEEDS = 2 ** 32;
-const COLUMNS = ["mean", "median", "sd", "min", "max"] as const;
-const COLUMN_WIDTH = 8;
-
 const CAUSES: readonly EndCause[] = ["all-plans", "last-refusal", "no-empty-house", "deck-empty"];
-
-/** With one decimal; never -0.0. */
-function oneDecimal(value: number): string {
-  return (Math.round(value * 10) / 10 || 0).toFixed(1);
-}
-
-function summaryRow(summary: Summary): string {
-  return COLUMNS.map((column) => {
-    const value = summary[column];
-    if (value === null) return "–".padStart(COLUMN_WIDTH);
-    const isWhole = column === "min" || column === "max";
-    return (isWhole ? String(value) : oneDecimal(value)).padStart(COLUMN_WIDTH);
-  }).join("");
-}
-
-function percentage(count: number, games: number): string {
-  return `${oneDecimal((100 * count) / games)} %`;
-}
 
 /** A series as tables for people. */
 export function seriesAsText(series: Series, { texts, words }: Teller): string {
   const { seats, rounds, endedBy } = statisticsOf(series);
   const { options, asked, tallies } = series;
   const { games } = tallies;
-  const names = nameColumn([...options.players, words.rounds]);
-  const heads = [...COLUMNS.map((column) => words.statistics[column]), words.first]
-    .map((head) => head.padStart(COLUMN_WIDTH))
-    .join("");
   const causes = CAUSES.flatMap((cause) => {
     const count = endedBy[cause];
     if (count === undefined) return [];
@@ -128,20 +95,11 @@ export function seriesAsText(series: Series, { texts, words }: Teller): string {
       `${String(count).padStart(9)}  ${percentage(count, games).padStart(7)}  ${texts.endCause(cause)}`,
     ];
   });
-  const { seed } = options;
-  const seeds =
-    asked === 1 ? `${words.seed} ${seed}` : `${words.seeds} ${seed}–${(seed + asked - 1) % SEEDS}`;
+  const players = texts.count("player", options.players.length);
   const lines = [
-    ...wrapped(
-      "",
-      `${games} ${games === 1 ? words.games.one : words.games.other}, ${texts.count("player", options.players.length)}, ${seeds}`,
-    ),
+    ...wrapped("", gamesAndSeeds(words, games, players, { seed: options.seed, asked })),
     "",
-    " ".repeat(names[0].length) + heads,
-    ...seats.map(
-      (seat, index) => names[index] + summaryRow(seat) + percentage(seat.first, games).padStart(COLUMN_WIDTH),
-    ),
-    names[names.length - 1] + summaryRow(rounds),
+    ...seatRows(words, seats, rounds, games),
     "",
     words.howEnded,
     ...causes,

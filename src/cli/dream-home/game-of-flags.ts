@@ -1,10 +1,31 @@
-import { botIds } from "perfect-home-rules/dream-home/bots";
+import type { GameOptions } from "perfect-home-rules/dream-home";
+import { type BotId, botIds } from "perfect-home-rules/dream-home/bots";
 import { namesFor } from "../names.js";
 import type { NamedMover } from "../option-values.js";
-import type { DreamHomeGame, DreamHomeSeat } from "./play-dream-home.js";
 
 /** The options of `play` that Dream Home knows, by their names in the program. */
-const KNOWN = ["game", "players", "seed", "simple", "bots", "json", "language", "svg"];
+const KNOWN = ["game", "games", "players", "seed", "simple", "bots", "json", "language", "record", "svg"];
+
+/** Who plays: a bot of the package, or whoever sits at the keyboard. */
+type DreamHomeSeat = BotId | "person";
+
+/** What is to be played, and how it is told. */
+export interface DreamHomeGame {
+  /** The game. */
+  readonly options: GameOptions & { readonly seed: number };
+  /** For each player who moves. */
+  readonly seats: readonly DreamHomeSeat[];
+  /** The language. */
+  readonly language: string;
+  /** Whether the game is printed as JSON. */
+  readonly json: boolean;
+  /** The file into which the houses are drawn. */
+  readonly svg: string | undefined;
+  /** The file into which the record is written. */
+  readonly record: string | undefined;
+  /** How many games bots play instead of one that is told; `null` for none. */
+  readonly series: { readonly games: number; readonly bots: readonly BotId[] } | null;
+}
 
 /** What the command line says of a game of Dream Home. */
 export interface DreamHomeFlags {
@@ -14,6 +35,8 @@ export interface DreamHomeFlags {
   readonly json?: true | undefined;
   readonly language?: string | undefined;
   readonly svg?: string | undefined;
+  readonly record?: string | undefined;
+  readonly games?: number | undefined;
 }
 
 function written(name: string): string {
@@ -36,11 +59,24 @@ export function dreamHomeGame(
 ): DreamHomeGame {
   const strange = Object.keys(flags).find((name) => !KNOWN.includes(name));
   if (strange !== undefined) refuse(`option '${written(strange)}' does not go with '--game dream-home'`);
-  const { players = namesFor(2), simple = false, bots = [], json = false, language = "en", svg } = flags;
+  const {
+    players = namesFor(2),
+    simple = false,
+    bots = [],
+    json = false,
+    language = "en",
+    svg,
+    record,
+    games,
+  } = flags;
   const named = bots.map((each) => seatOf(each, refuse));
   if (named.length > 1 && named.length !== players.length) {
     refuse(`option '--bots <list>' takes one bot, or one for each of ${players.length} players`);
   }
   const seats = players.map((_, player) => named[player] ?? named[0] ?? "random");
-  return { options: { players, seed, simple }, seats, json, language, svg };
+  const playing = seats.filter((seat) => seat !== "person");
+  if (games !== undefined && playing.length < seats.length)
+    refuse("a person plays one game: option '--games <number>' takes bots only");
+  const series = games === undefined ? null : { games, bots: playing };
+  return { options: { players, seed, simple }, seats, json, language, svg, record, series };
 }

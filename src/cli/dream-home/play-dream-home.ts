@@ -1,55 +1,32 @@
 import { randomSeries } from "perfect-home-rules";
 import {
-  applyMove,
-  createGame,
+  createRecorder,
   decision,
-  type GameOptions,
+  formatRecord,
   type GameState,
   isOver,
-  isRulesError,
   legalMoves,
   type Move,
   playersToMove,
+  recordEvents,
+  recordOf,
   scoreSheet,
   standings,
+  tryApplyMove,
   viewHouse,
   viewMarket,
 } from "perfect-home-rules/dream-home";
-import { askBot, type BotId, botOf } from "perfect-home-rules/dream-home/bots";
+import { askBot, botOf } from "perfect-home-rules/dream-home/bots";
 import { drawHouse as drawAsSvg } from "perfect-home-rules/dream-home/svg";
 import { type Texts, textsIn } from "perfect-home-rules/dream-home/texts";
 import { stacked } from "../drawing/svg-sheets.js";
-import { CliError, UNUSABLE } from "../exit.js";
 import { writeText } from "../files.js";
 import type { Terminal } from "../terminal.js";
 import { heading, textOf, wrapped } from "../wording.js";
+import { created } from "./created.js";
 import { drawHouse, drawScore } from "./draw-house.js";
-
-/** Who plays: a bot of the package, or whoever sits at the keyboard. */
-export type DreamHomeSeat = BotId | "person";
-
-/** What is to be played, and how it is told. */
-export interface DreamHomeGame {
-  /** The game. */
-  readonly options: GameOptions & { readonly seed: number };
-  /** For each player who moves. */
-  readonly seats: readonly DreamHomeSeat[];
-  /** The language. */
-  readonly language: string;
-  /** Whether the game is printed as JSON. */
-  readonly json: boolean;
-  /** The file into which the houses are drawn. */
-  readonly svg: string | undefined;
-}
-
-function created(options: GameOptions): GameState {
-  try {
-    return createGame(options);
-  } catch (error) {
-    if (!isRulesError(error)) throw error;
-    throw new CliError(wrapped("error: ", error.message), UNUSABLE);
-  }
-}
+import type { DreamHomeGame } from "./game-of-flags.js";
+import { playDreamHomeSeries } from "./series.js";
 
 /** The display in lines, with the round above it. */
 function tellMarket(state: GameState, texts: Texts): string[] {
@@ -134,14 +111,18 @@ function houses(state: GameState, texts: Texts): string {
 }
 
 /** Plays a game of Dream Home, with bots or against them, and tells it move by move. */
-export async function playDreamHome(terminal: Terminal, game: DreamHomeGame): Promise<void> {
-  const { options, seats, json, svg } = game;
+async function playOne(terminal: Terminal, game: DreamHomeGame): Promise<void> {
+  const { options, seats, json, svg, record } = game;
   const texts = textsIn(game.language);
   const random = randomSeries(options.seed);
   // Standard input is not touched where nobody is asked.
   const lines = seats.includes("person") ? terminal.lines()[Symbol.asyncIterator]() : null;
   const moves: Move[] = [];
+  let recorder = createRecorder(options);
   let state = created(options);
+  const writeRecord = (): void => {
+    if (record !== undefined) writeText(terminal, record, formatRecord(recordOf(recorder, state)));
+  };
   let round = -1;
   while (!isOver(state)) {
     const [player = 0] = playersToMove(state);
@@ -155,13 +136,26 @@ export async function playDreamHome(terminal: Terminal, game: DreamHomeGame): Pr
         : askBot(botOf(seat), state, player, random);
     if (move === null) {
       await lines?.return?.();
+      writeRecord();
       return terminal.out("\n");
     }
     if (!json) terminal.out(textOf(wrapped(`${options.players[player]} `, texts.told(state, move))));
+    const result = tryApplyMove(state, move);
+    if (!result.ok) throw new Error(result.violation.message);
     moves.push(move);
-    state = applyMove(state, move);
+    recorder = recordEvents(recorder, result.events);
+    state = result.state;
   }
   await lines?.return?.();
+  writeRecord();
   if (svg !== undefined) writeText(terminal, svg, houses(state, texts));
   terminal.out(json ? asJson(game, moves, state) : textOf(tellEnd(state, texts)));
+}
+
+/** Plays a game of Dream Home, with bots or against them, and tells it move by move; or many games of bots. */
+export function playDreamHome(terminal: Terminal, game: DreamHomeGame): Promise<void> {
+  const { series } = game;
+  return series === null
+    ? playOne(terminal, game)
+    : playDreamHomeSeries(terminal, game, series.bots, series.games);
 }

@@ -1,0 +1,117 @@
+import { randomSeries } from "perfect-home-rules";
+import {
+  applyMove,
+  type GameState,
+  isOver,
+  playersToMove,
+  type Standing,
+  standings,
+} from "perfect-home-rules/dream-home";
+import { askBot, type BotId, botOf } from "perfect-home-rules/dream-home/bots";
+import { type Texts, textsIn } from "perfect-home-rules/dream-home/texts";
+import { watchingProgress } from "../commands/play-games.js";
+import { drawHistogram } from "../commands/report-series.js";
+import { gamesAndSeeds, type SeatSummary, seatRows, type TableWords } from "../commands/series-table.js";
+import { count, histogram, summarise, type Tally } from "../commands/statistics.js";
+import { tellerOf } from "../language.js";
+import type { Terminal } from "../terminal.js";
+import { textOf, wrapped } from "../wording.js";
+import { created } from "./created.js";
+import type { DreamHomeGame } from "./game-of-flags.js";
+
+/** The words that the command line has in Italian: Dream Home's own language. */
+const ITALIAN: TableWords = {
+  seed: "seme",
+  seeds: "semi",
+  rounds: "Round",
+  first: "1º",
+  statistics: { mean: "media", median: "mediana", sd: "dev.", min: "min", max: "max" },
+  scores: "Punteggi di tutti",
+  games: { one: "partita", other: "partite" },
+};
+
+const SEEDS = 2 ** 32;
+
+/** Plays a game of bots to its end. */
+function playOut(begun: GameState, bots: readonly BotId[], seed: number): GameState {
+  const random = randomSeries(seed);
+  let state = begun;
+  while (!isOver(state)) {
+    const [player = 0] = playersToMove(state);
+    state = applyMove(state, askBot(botOf(bots[player] ?? "random"), state, player, random));
+  }
+  return state;
+}
+
+/** What came of games, counted as they come. */
+interface Tallies {
+  readonly totals: readonly Tally[];
+  readonly first: number[];
+}
+
+function add({ totals, first }: Tallies, places: readonly Standing[]): void {
+  for (const { player, place, total } of places) {
+    const tally = totals[player];
+    if (tally !== undefined) count(tally, total);
+    if (place === 1) first[player] = (first[player] ?? 0) + 1;
+  }
+}
+
+function seatsOf(players: readonly string[], { totals, first }: Tallies): SeatSummary[] {
+  return totals.map((tally, seat) => ({
+    player: players[seat] ?? "",
+    ...summarise(tally),
+    first: first[seat] ?? 0,
+  }));
+}
+
+/** The totals of all players. */
+function scoresOf({ totals }: Tallies): Tally {
+  const all: Tally = new Map();
+  for (const [total, times] of totals.flatMap((tally) => [...tally]))
+    all.set(total, (all.get(total) ?? 0) + times);
+  return all;
+}
+
+function asText({ options, language }: DreamHomeGame, games: number, tallies: Tallies, texts: Texts): string {
+  const words = language === "it" ? ITALIAN : tellerOf(language === "fr" ? "fr" : "en").words;
+  const players = texts.list(options.players);
+  return textOf([
+    ...wrapped("", gamesAndSeeds(words, games, players, { seed: options.seed, asked: games })),
+    "",
+    ...seatRows(words, seatsOf(options.players, tallies), null, games),
+    "",
+    words.scores,
+    ...drawHistogram(histogram(scoresOf(tallies))),
+  ]);
+}
+
+function asJson({ options, seats: bots }: DreamHomeGame, games: number, tallies: Tallies): string {
+  const seats = seatsOf(options.players, tallies);
+  const scores = histogram(scoresOf(tallies));
+  return `${JSON.stringify({ game: "dream-home", options, bots, games, seats, scores })}\n`;
+}
+
+/** Plays games of bots, each with the next seed, and prints statistics. */
+export async function playDreamHomeSeries(
+  terminal: Terminal,
+  game: DreamHomeGame,
+  bots: readonly BotId[],
+  games: number,
+): Promise<void> {
+  const { options } = game;
+  const tallies: Tallies = {
+    totals: options.players.map((): Tally => new Map()),
+    first: options.players.map(() => 0),
+  };
+  await watchingProgress(terminal, games, async (show) => {
+    for (let made = 0; made < games; made++) {
+      const seed = (options.seed + made) % SEEDS;
+      add(tallies, standings(playOut(created({ ...options, seed }), bots, seed)));
+      show(made + 1);
+    }
+  });
+  terminal.out(
+    game.json ? asJson(game, games, tallies) : asText(game, games, tallies, textsIn(game.language)),
+  );
+}
