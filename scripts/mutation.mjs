@@ -4,7 +4,11 @@
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 
-const FOLDERS = ["src/scoring", "src/plans", "src/sheet", "src/moves", "src/variants", "src/game"];
+const DREAM_HOME = "src/dream-home";
+const FOLDERS = [
+  ...["src/scoring", "src/plans", "src/sheet", "src/moves", "src/variants", "src/game"],
+  ...["house", "moves", "scoring", "game"].map((folder) => `${DREAM_HOME}/${folder}`),
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -12,6 +16,7 @@ const { values, positionals } = parseArgs({
 });
 
 for (const folder of positionals.length > 0 ? positionals : FOLDERS) {
+  process.env.PHR_MUTATED = folder.startsWith(DREAM_HOME) ? "dream-home" : "first";
   const reports = `temp/mutation/${folder.replaceAll("/", "-")}`;
   await new Stryker({
     mutate: [`${folder}/**/*.ts`],

@@ -4,4 +4,15 @@ import fc from "fast-check";
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true }); // nobody reads the counterexample
 
-import.meta.glob(["./clauses/*.test.ts", "./oracle/*.test.ts", "!./**/*.long.test.ts"], { eager: true });
+const tests =
+  process.env["PHR_MUTATED"] === "dream-home"
+    ? import.meta.glob([
+        "./dream-home/clauses/*.test.ts",
+        "./dream-home/oracle/*.test.ts",
+        "./dream-home/examples.test.ts",
+        "./dream-home/games.test.ts",
+        "./dream-home/states.test.ts",
+      ])
+    : import.meta.glob(["./clauses/*.test.ts", "./oracle/*.test.ts", "!./**/*.long.test.ts"]);
+
+for (const load of Object.values(tests)) await load();
