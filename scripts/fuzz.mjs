@@ -5,6 +5,7 @@ import { startVitest } from "vitest/node";
 
 /** The properties to run, and how many inputs each run of one tries. */
 const FUZZERS = {
+  "dream-home": { file: "test/dream-home/fuzz.test.ts", each: 4 },
   cards: { file: "test/states/moved-cards.test.ts", each: 5 },
   entered: { file: "test/states/entered-states.test.ts", each: 5 },
   notation: { file: "test/notation/fuzz.test.ts", each: 20 },
