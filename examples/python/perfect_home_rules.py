@@ -11,10 +11,11 @@ import subprocess
 
 
 class Refused(Exception):
-    """The referee has refused a request; `code` is the stable name of the first thing that is wrong with it."""
+    """The referee has refused a request: `violations` says why, `code` is the stable name of the first reason."""
 
     def __init__(self, violations):
-        super().__init__("; ".join(each["message"] for each in violations))
+        super().__init__("; ".join(f"{each['message']} {json.dumps(each['details'])}" for each in violations))
+        self.violations = violations
         self.code = violations[0]["code"]
 
 
@@ -30,7 +31,10 @@ class Env:
         """Asks the referee anything that docs/protocol.md names."""
         self.referee.stdin.write(json.dumps({"ask": ask, **fields}) + "\n")
         self.referee.stdin.flush()
-        answer = json.loads(self.referee.stdout.readline())
+        line = self.referee.stdout.readline()
+        if line == "":
+            raise EOFError(f"the referee has ended with exit code {self.referee.wait()}")
+        answer = json.loads(line)
         if not answer["ok"]:
             raise Refused(answer["violations"])
         return answer
@@ -44,10 +48,10 @@ class Env:
 
     def reset(self, options):
         """Begins a new game from the options of `createGame`."""
+        answer = self.ask("new", options=options, show=["codes", "totals"])
         if self.game is not None:
             self.ask("close", game=self.game)
-            self.game = None
-        self._set(self.ask("new", options=options, show=["codes", "totals"]), None)
+        self._set(answer, None)
 
     def legal_actions(self):
         """The codes of the legal moves of the agent."""

@@ -14,6 +14,10 @@ test("random games through the client in Python go as in this process, in every 
   compareGames(ALL, ALL.length);
 });
 
+test("the client in Python says what is refused, and goes on", () => {
+  expect(runPython(["test/protocol/refusals.py", ...COMMAND, "serve"])).toBe("");
+});
+
 describe("the bot in Python", () => {
   const series = ["--seed", "7", "--players", "2", "--games", "20", "--json"];
 
