@@ -68,7 +68,9 @@ function readFailure(failure: BotFailure): BotFailure {
 function inWords({ code, player, game, seed, violation, thrown }: BotFailure): string {
   const where = game === null ? "" : ` in game ${game + 1} (seed ${seed})`;
   const why = violation?.message ?? (thrown === null ? null : firstLine(thrown));
-  return `The bot of player ${player + 1} ${WHAT[code]}${where}${why === null ? "" : `: ${why}`}`;
+  // A program that breaks the protocol has given no move at all.
+  const what = code === "bot.illegal-move" && violation === null ? "did not answer as it must" : WHAT[code];
+  return `The bot of player ${player + 1} ${what}${where}${why === null ? "" : `: ${why}`}`;
 }
 
 /** What {@link playMany} rejects with when a bot fails. Recognise it with {@link isBotError}. */

@@ -6,6 +6,8 @@ import type { BotErrorCode } from "./bot-error.js";
 const MAX_LINE_LENGTH = 1_000_000;
 /** How much of what a program writes to standard error is kept, in characters. */
 const LAST_WORDS = 2_000;
+/** How much of a line is told when it is refused, in characters. */
+export const TOLD = 200;
 /** How long what a program has still to say is waited for once it has ended, in milliseconds. */
 const LAST_MOMENTS = 200;
 
@@ -53,8 +55,10 @@ export function linesOf(child: ChildProcess, name: string): ProgramLines {
   child.stdout?.setEncoding("utf8").on("data", (text: string) => {
     if (failure !== null) return;
     lines = [...lines, ...split(text)];
-    if (lines.length > 1)
-      fail("bot.illegal-move", `wrote a line that nobody asked for: ${lines[1].slice(0, 200)}`);
+    if (lines.length > 1) {
+      const [first, second] = lines.map((line) => line.slice(0, TOLD));
+      fail("bot.illegal-move", `wrote two lines where one answer is wanted: ${first}, then ${second}`);
+    }
     wake();
   });
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
@@ -77,7 +81,11 @@ export function linesOf(child: ChildProcess, name: string): ProgramLines {
     forfeit,
     async next(milliseconds) {
       const timer = setTimeout(
-        () => fail("bot.timed-out", `gave no answer within ${Math.round(milliseconds)} ms`),
+        () =>
+          fail(
+            "bot.timed-out",
+            `gave no answer within ${Math.round(milliseconds)} ms (each line must be flushed)`,
+          ),
         milliseconds,
       );
       try {

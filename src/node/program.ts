@@ -1,14 +1,12 @@
 import { spawn } from "node:child_process";
 import { isRulesError } from "perfect-home-rules";
 import { type BotHello, helloToBot, readBotHello, type ToBot } from "perfect-home-rules/protocol";
-import { letGo, linesOf } from "./program-lines.js";
+import { letGo, linesOf, TOLD } from "./program-lines.js";
 
 /** How long a program may take to start, in milliseconds. */
 const STARTING_TIME = 10_000;
 /** How long it may take to end when it is told to, in milliseconds. */
 const ENDING_TIME = 1_000;
-/** How much of an answer is told when it is refused, in characters. */
-const TOLD = 200;
 
 /** A program that plays. */
 export interface Program {

@@ -90,15 +90,22 @@ function isShort(seats: readonly (BotSource | ProgramSource)[], games: number): 
   return seats.every((seat) => seat.from === "package" && games < GAMES_AT_START[seat.id]);
 }
 
+/** Reads a bot that can be loaded, where others may be allowed beside it. */
+function botBeside(others: string): Reader<BotSource> {
+  return (value, path) => {
+    if (typeof value === "function") return { from: "function", bot: value as Bot };
+    if (value instanceof URL) return { from: "module", url: value.href };
+    const id = botIds().find((each) => each === value);
+    return id === undefined
+      ? invalid(path, `${botIds().join(", ")}, a URL object, a function${others}`)
+      : { from: "package", id };
+  };
+}
+
 /** Reads a bot that can be loaded. */
-export const readBot: Reader<BotSource> = (value, path) => {
-  if (typeof value === "function") return { from: "function", bot: value as Bot };
-  if (value instanceof URL) return { from: "module", url: value.href };
-  const id = botIds().find((each) => each === value);
-  return id === undefined
-    ? invalid(path, `${botIds().join(", ")}, a URL object, a function`)
-    : { from: "package", id };
-};
+export const readBot = botBeside("");
+
+const readBotBesidePrograms = botBeside(', { program: ["python3", "bot.py"] }');
 
 const readWord: Reader<string> = (value, path) =>
   typeof value === "string" && !value.includes("\0") ? value : invalid(path, "a text without NUL");
@@ -109,7 +116,8 @@ const readProgram = object<ProgramBot>({
 
 /** Reads who plays: a bot, or anything else that is no function and has a program. */
 const readAny: Reader<BotSource | ProgramSource> = (value, path) => {
-  if (typeof value !== "object" || value === null || value instanceof URL) return readBot(value, path);
+  if (typeof value !== "object" || value === null || value instanceof URL)
+    return readBotBesidePrograms(value, path);
   return { from: "program", command: readProgram(value, path).program };
 };
 

@@ -89,7 +89,18 @@ describe("a program as a bot", () => {
       `${HELLO} for (;;) console.log("my move is 3")`,
       "my move is 3",
     ],
-    ["answers twice", "bot.illegal-move", `${HELLO} console.log("{}\\n{}")`, "nobody asked for"],
+    [
+      "answers twice",
+      "bot.illegal-move",
+      `${HELLO} console.log("{}\\n{}")`,
+      "wrote two lines where one answer is wanted",
+    ],
+    [
+      "prints something before it answers",
+      "bot.illegal-move",
+      `console.log("loading" + "\\n" + JSON.stringify({ name: "any", show: [] }))`,
+      "wanted: loading, then {",
+    ],
     [
       "writes a line without an end",
       "bot.timed-out",
@@ -102,6 +113,18 @@ describe("a program as a bot", () => {
     const [found, told] = await failureOf({ ...GAMES, bots: [bot, "random"], moveTime: 1500 });
     expect(found).toBe(code);
     expect(told).toContain(words);
+  });
+
+  test("that breaks the protocol is not said to have moved", async () => {
+    const bot = programOf("silent-about-it", `say({ name: "any" })`);
+    await expect(playMany({ ...GAMES, bots: [bot, "random"] })).rejects.toThrow(
+      "The bot of player 1 did not answer as it must: ",
+    );
+  });
+
+  test("is named among what can play", async () => {
+    const bots = ["./bot.mjs" as "random", "random"] as const;
+    await expect(playMany({ ...GAMES, bots })).rejects.toThrow('{ program: ["python3", "bot.py"] }');
   });
 
   test("that can't be started is named", async () => {
