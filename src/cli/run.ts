@@ -26,7 +26,7 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
       getErrHasColors: () => false,
       outputError: (text, write) => write(reflowed(text)),
     })
-    .showHelpAfterError()
+    .showHelpAfterError("(--help lists what there is)")
     .addHelpText("after", EXIT_CODES)
     .exitOverride();
   addPlay(program, terminal, end);

@@ -40,7 +40,7 @@ describe("the built command line", () => {
     const { stdout, stderr } = runBin("play", "--games", "3", "--seed", "7");
     expect(stderr).toBe("");
     expect(stdout).not.toContain("\u001b");
-    expect(stdout).toContain("3 games, 2 players, seeds 7–9");
+    expect(stdout).toContain("3 games, 2 players (random), seeds 7–9");
   });
 
   test("plays the same games in worker threads as without", () => {

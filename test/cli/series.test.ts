@@ -98,12 +98,14 @@ describe("play --games", async () => {
   test("names the bots, and is the same whatever the number of workers", async () => {
     expect(document.bots).toEqual(["random", "random", "random"]);
     expect(await series("--bots", "random", "--workers", "0", "--json")).toBe(await series("--json"));
+    const { out } = await runCli("play", "--games", "1", "--seed", "5", "--bots", "random,greedy");
+    expect(out).toMatch(/^1 game, 2 players \(random, greedy\), seed 5$/m);
   });
 
   test("takes a single game", async () => {
     const { code, out } = await runCli("play", "--games", "1", "--seed", "5");
     expect(code).toBe(0);
-    expect(out).toMatch(/^1 game, 2 players, seed 5$/m);
+    expect(out).toMatch(/^1 game, 2 players \(random\), seed 5$/m);
     expect(out).not.toContain("NaN");
   });
 });

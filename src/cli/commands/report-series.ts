@@ -83,10 +83,16 @@ function scoresOf({ totals }: SeriesTallies): Tally {
 
 const CAUSES: readonly EndCause[] = ["all-plans", "last-refusal", "no-empty-house", "deck-empty"];
 
+/** The bots of all seats, or the one that plays them all. */
+function playedBy(bots: readonly string[]): string {
+  const different = [...new Set(bots)];
+  return `(${(different.length > 1 ? bots : different).join(", ")})`;
+}
+
 /** A series as tables for people. */
 export function seriesAsText(series: Series, { texts, words }: Teller): string {
   const { seats, rounds, endedBy } = statisticsOf(series);
-  const { options, asked, tallies } = series;
+  const { options, asked, bots, tallies } = series;
   const { games } = tallies;
   const causes = CAUSES.flatMap((cause) => {
     const count = endedBy[cause];
@@ -95,7 +101,7 @@ export function seriesAsText(series: Series, { texts, words }: Teller): string {
       `${String(count).padStart(9)}  ${percentage(count, games).padStart(7)}  ${texts.endCause(cause)}`,
     ];
   });
-  const players = texts.count("player", options.players.length);
+  const players = `${texts.count("player", options.players.length)} ${playedBy(bots)}`;
   const lines = [
     ...wrapped("", gamesAndSeeds(words, games, players, { seed: options.seed, asked })),
     "",
