@@ -28,7 +28,7 @@ const KINDS = {
   ),
   "bot.paper": kind(null, "Moves can be compared only on a sheet that the library keeps, not on paper."),
   "perft.depth": kind(null, "The depth must be a non-negative integer."),
-  "plan.unknown": kind(null, "There is no plan with this letter."),
+  "plan.unknown": kind(null, "A plan is named by its letter: `A`, `B` or `C`."),
 } as const satisfies Readonly<Record<string, ViolationKind>>;
 
 /** Stable name of a reason for which a program that plays is refused something. */

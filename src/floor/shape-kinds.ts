@@ -29,7 +29,9 @@ const KINDS = {
   "state.malformed": kind("This is not a state: part of it is missing, wrong or inconsistent with the rest."),
   "state.version": kind("The state has a version that this package does not support."),
   "state.not-observation": kind("`sampleState` needs an observation."),
-  "state.observation": kind("An observation can be read but not played on."),
+  "state.observation": kind(
+    "An observation can be read but not played on; `sampleState` draws a state from it.",
+  ),
   "player.unknown": kind("There is no player with this index."),
   "takeBack.keep": kind("`keep` must be an integer from 0 to the number of moves made in this phase."),
   "record.malformed": kind(
