@@ -1,7 +1,7 @@
 // Compares the public types of every entry with etc/<entry>.api.md; `--update` rewrites those reports.
 import { mkdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { Extractor, ExtractorConfig } from "@microsoft/api-extractor";
+import { CompilerState, Extractor, ExtractorConfig } from "@microsoft/api-extractor";
 
 const update = process.argv.includes("--update");
 const { exports } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -16,17 +16,20 @@ const compilerOptions = {
 };
 mkdirSync("etc", { recursive: true });
 
-for (const { import: target } of Object.values(exports)) {
-  if (!target?.types) continue;
-  const entry = target.types.replace("./dist/", "").replace(".d.ts", "");
-  const config = ExtractorConfig.prepare({
+const reports = Object.values(exports)
+  .filter(({ import: target }) => target?.types)
+  .map(({ import: { types } }) => ({ types, entry: types.replace("./dist/", "").replace(".d.ts", "") }));
+const files = reports.map(({ types }) => resolve(types));
+
+function configOf({ types, entry }) {
+  return ExtractorConfig.prepare({
     packageJsonFullPath: resolve("package.json"),
     configObjectFullPath: undefined,
     configObject: {
       projectFolder: root,
-      mainEntryPointFilePath: resolve(target.types),
+      mainEntryPointFilePath: resolve(types),
       // Without the paths of tsconfig.json, so that entries meet each other as they are built.
-      compiler: { overrideTsconfig: { compilerOptions, files: [resolve(target.types)] } },
+      compiler: { overrideTsconfig: { compilerOptions, files } },
       apiReport: {
         enabled: true,
         reportFileName: `${entry}.api.md`,
@@ -51,7 +54,15 @@ for (const { import: target } of Object.values(exports)) {
       },
     },
   });
-  const { succeeded, apiReportChanged } = Extractor.invoke(config, {
+}
+
+const configs = reports.map(configOf);
+// One program for all of them: most of the time goes into reading the types.
+const compilerState = CompilerState.create(configs[0], { additionalEntryPoints: files });
+
+for (const [index, { entry }] of reports.entries()) {
+  const { succeeded, apiReportChanged } = Extractor.invoke(configs[index], {
+    compilerState,
     localBuild: update,
     messageCallback: (message) => {
       // Left are the errors; the notes on versions and copying are said better below.
