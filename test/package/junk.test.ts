@@ -3,6 +3,7 @@ import { types } from "node:util";
 import { isRulesError } from "perfect-home-rules";
 import { isBotError } from "perfect-home-rules/node";
 import { describe, expect, test } from "vitest";
+import { IS_THOROUGH } from "../support/thorough.js";
 import { type Animal, isFake, thatBreaks, ZOO } from "../support/zoo.js";
 import { type Arguments, CALLS, METHODS, simulatorToCall } from "./calls.js";
 
@@ -91,10 +92,15 @@ function* brokenArguments(args: Arguments): Generator<Odd, void, undefined> {
   }
 }
 
-async function faultsOf(call: Callable, args: Arguments): Promise<string[]> {
+/** How many functions it takes in `npm test` until each animal has stood in each place. */
+const TURNS = 2;
+
+/** What is wrong with how a function takes junk. In `npm test` it meets every other odd argument, its neighbour the rest. */
+async function faultsOf(call: Callable, args: Arguments, turn: number): Promise<string[]> {
   const faults: string[] = [];
   const all = [...ZOO.flatMap((animal) => [...oddArguments(args, animal)]), ...brokenArguments(args)];
-  for (const odd of all) {
+  const met = IS_THOROUGH ? all : all.filter((_, index) => (index + turn) % TURNS === 0);
+  for (const odd of met) {
     const fault = await faultOf(call, odd.args, odd.mayThrow);
     if (fault !== null) faults.push(`${odd.what}: ${fault}`);
   }
@@ -115,12 +121,12 @@ describe.each(ENTRIES)("every function of %s", (entry) => {
   });
 
   const names = Object.keys(CALLS[entry] ?? {});
-  test.concurrent.each(names)(
+  test.concurrent.each(names.map((name, turn) => [name, turn] as const))(
     "%s answers the zoo, or refuses it with an error of the library's",
-    async (name) => {
+    async (name, turn) => {
       const call = (await functionsOf(entry)).get(name);
       if (call === undefined) throw new Error(`${entry} does not export ${name}`);
-      expect(await faultsOf(call, CALLS[entry][name])).toEqual([]);
+      expect(await faultsOf(call, CALLS[entry][name], turn)).toEqual([]);
     },
     60_000,
   );
@@ -132,8 +138,9 @@ describe("every method of a simulator", () => {
     expect(methods.map(([name]) => name).sort()).toEqual(Object.keys(METHODS).sort());
   });
 
-  test.each(Object.entries(METHODS))("%s answers the zoo, or refuses it", async (name, args) => {
+  const methods = Object.entries(METHODS).map(([name, args], turn) => [name, args, turn] as const);
+  test.each(methods)("%s answers the zoo, or refuses it", async (name, args, turn) => {
     const call: Callable = (...given) => (simulatorToCall()[name] as Callable)(...given);
-    expect(await faultsOf(call, args)).toEqual([]);
+    expect(await faultsOf(call, args, turn)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { runInNewContext } from "node:vm";
+import { createContext, runInContext } from "node:vm";
 
 /** An animal: something that a caller without types can pass anywhere. */
 export interface Animal {
@@ -108,8 +108,11 @@ class Instance {
   readonly seed = 1;
 }
 
+/** One for all animals: to make a realm takes forty times as long as to make something in it. */
+const anotherRealm = createContext();
+
 function ofAnotherRealm(code: string): unknown {
-  return runInNewContext(code);
+  return runInContext(code, anotherRealm);
 }
 
 /** A value is given the name that it is written as. */
