@@ -10,6 +10,15 @@ export function moduleWith(code: string, name = "bot.mjs"): URL {
   return pathToFileURL(file);
 }
 
+/** A bot whose thread sleeps for some milliseconds over each move. */
+export function slowBot(milliseconds: number): URL {
+  return moduleWith(`const clock = new Int32Array(new SharedArrayBuffer(4));
+export const bot = ({ moves }) => {
+  Atomics.wait(clock, 0, 0, ${milliseconds});
+  return moves[0];
+};`);
+}
+
 /** A bot whose module waits for ever while it is loaded. */
 export const WAITING = moduleWith("await new Promise(() => {}); export const bot = () => null;");
 /** A bot whose module loops for ever while it is loaded. */

@@ -5,7 +5,7 @@ import type { ManyGames } from "perfect-home-rules/node";
 import * as node from "perfect-home-rules/node";
 import { describe, expect, test } from "vitest";
 import { checkFirstFailure, errorOf, TWO } from "./many-games.js";
-import { CARELESS, ENDLESS, moduleWith, QUITTING } from "./modules.js";
+import { CARELESS, ENDLESS, moduleWith, QUITTING, slowBot } from "./modules.js";
 
 const nodeCjs = createRequire(import.meta.url)("perfect-home-rules/node") as typeof node;
 
@@ -29,7 +29,7 @@ describe.each([
   ["CommonJS", nodeCjs],
 ])("playMany as %s", (_, { playMany, isBotError }) => {
   test("plays the same games in threads as without, in the same order", async () => {
-    const games = { ...TWO, games: 40, records: true };
+    const games = { ...TWO, games: 20, records: true };
     const alone = await playMany({ ...games, workers: 0 });
     for (const workers of [1, 2, 5, undefined]) {
       expect(await playMany({ ...games, workers }), `${workers} workers`).toEqual(alone);
@@ -94,10 +94,7 @@ describe.each([
   });
 
   test("does not stop bots that take less than they may for a move, however long all moves take", async () => {
-    const slow = moduleWith(`export const bot = ({ moves }) => {
-      for (const until = performance.now() + 10; performance.now() < until; );
-      return moves[0];
-    };`);
+    const slow = slowBot(10);
     const games = { ...TWO, games: 2, bots: [slow, slow], workers: 1, moveTime: 1000 } as const;
     expect(await playMany(games)).toHaveLength(2);
   });

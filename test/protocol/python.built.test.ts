@@ -9,9 +9,10 @@ test("python3, which these tests need, is installed", () => {
   expect(runPython(["--version"])).toMatch(/^Python 3/);
 });
 
-// 1,000 games are played by random-games.long.test.ts.
-test("random games through the client in Python go as in this process, in every variant", () => {
-  compareGames(ALL, ALL.length);
+// random-games.long.test.ts plays 1,000 games, in every variant.
+test("random games through the client in Python go as in this process", () => {
+  const some = ALL.filter((_, index) => index % 3 === 0);
+  compareGames(some, some.length);
 });
 
 test("the client in Python says what is refused, and goes on", () => {

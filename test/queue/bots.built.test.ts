@@ -12,7 +12,7 @@ import {
 import { type QueueWorker, startWorker } from "perfect-home-rules/queue";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { TWO } from "../node/many-games.js";
-import { ENDLESS, moduleWith, QUITTING } from "../node/modules.js";
+import { ENDLESS, moduleWith, QUITTING, slowBot } from "../node/modules.js";
 import { describeWithRedis, type RedisServer, startRedis, until } from "./redis.js";
 
 /** Now and then, in the same games whatever is played before. */
@@ -27,12 +27,12 @@ const FILLING = "const all = []; for (;;) all.push(new Array(1000).fill(all.leng
 /** Fills memory bit by bit: no game does any harm, but all together do. */
 const LEAKING = moduleWith(`const kept = [];
 export const bot = ({ moves }) => {
-  kept.push(new Array(2000).fill(kept.length));
+  kept.push(new Array(16_000).fill(kept.length));
   return moves[0];
 };`);
 
 const FIRST = moduleWith("export const bot = ({ moves }) => moves[0];");
-const GAMES = 60;
+const GAMES = 30;
 
 describe("a thread for games", () => {
   test("plays what playMany plays, one series after the other", async () => {
@@ -49,7 +49,7 @@ describe("a thread for games", () => {
 
   test("does not blame on a game what was left in its memory by others", async () => {
     const thread = openGameThread();
-    const games = { ...TWO, games: 200, memory: 64, bots: [LEAKING, FIRST] } as const;
+    const games = { ...TWO, games: 25, memory: 64, bots: [LEAKING, FIRST] } as const;
     const { outcomes, failure } = await thread.play(games);
     await thread.close();
     expect(failure).toBe(null);
@@ -58,15 +58,7 @@ describe("a thread for games", () => {
 
   test.each([
     ["takes too long for a move", ENDLESS, { moveTime: 300 }, "bot.timed-out"],
-    [
-      "takes too long for a game",
-      moduleWith(`export const bot = ({ moves }) => {
-      for (const until = performance.now() + 50; performance.now() < until; );
-      return moves[0];
-    };`),
-      { gameTime: 400 },
-      "bot.timed-out",
-    ],
+    ["takes too long for a game", slowBot(50), { gameTime: 400 }, "bot.timed-out"],
     ["ends its thread", QUITTING, {}, "bot.exited"],
     [
       "fills its memory",
