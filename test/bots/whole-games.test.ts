@@ -7,21 +7,21 @@ import { ALL } from "../support/variants.js";
 import { beginning, comesToAnEnd, countWins, playSome, playToEnd } from "./table.js";
 
 describe("in every way to play", () => {
-  test.each(some(ALL, 3))("random bots play $name to the end", (variant) => {
+  test.each(some(ALL, 4))("random bots play $name to the end", (variant) => {
     expect(comesToAnEnd(beginning(variant, 1), randomBot, 1)).toBe(true);
   });
 
-  test.each(some(ALL, 4))("greedy bots play $name to the end from its middle", (variant) => {
+  test.each(some(ALL, 6))("greedy bots play $name to the end from its middle", (variant) => {
     const middle = playSome(beginning(variant, 2), 200, 2);
     expect(comesToAnEnd(middle, greedyBot, 2)).toBe(true);
   });
 
-  test.each(some(ALL, 5))("Monte Carlo bots play $name to the end from its middle", (variant) => {
+  test.each(some(ALL, 8))("Monte Carlo bots play $name to the end from its middle", (variant) => {
     const middle = playSome(beginning(variant, 3), 120, 3);
     expect(comesToAnEnd(middle, monteCarloBot({ playouts: 4 }), 3)).toBe(true);
   });
 
-  test.each(some(ALL, 6))("guided Monte Carlo bots play $name to the end from its middle", (variant) => {
+  test.each(some(ALL, 9))("guided Monte Carlo bots play $name to the end from its middle", (variant) => {
     const middle = playSome(beginning(variant, 4), 120, 4);
     expect(comesToAnEnd(middle, guidedMonteCarloBot({ playouts: 4 }), 4)).toBe(true);
   });

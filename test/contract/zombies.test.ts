@@ -1,6 +1,7 @@
 import { checkContract } from "perfect-home-rules/testing";
 import { describe, test } from "vitest";
 import { describeContract } from "../support/expansion-contract.js";
+import { some } from "../support/thorough.js";
 import { combinationsOn } from "../support/variants.js";
 import { LONG_ZOMBIES } from "../support/zombies.js";
 
@@ -8,7 +9,7 @@ describeContract("Zombies", combinationsOn("zombies"));
 
 describe("the contract of a game with Zombies", () => {
   test.each(
-    combinationsOn("zombies").map(
+    some(combinationsOn("zombies"), 3).map(
       ({ name, options, playerCount: [least] }) => [name, options, least] as const,
     ),
   )("%s, on the printed sheet and on one on which all cards are played", (_, options, least) => {

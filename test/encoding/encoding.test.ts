@@ -17,6 +17,7 @@ import { decodeObservation, encodeObservation, encodingOf, legalMask } from "per
 import { createSimulator } from "perfect-home-rules/simulate";
 import { describe, expect, test } from "vitest";
 import { inRandomGames, sampledStates } from "../support/check.js";
+import { some } from "../support/thorough.js";
 import { ALL } from "../support/variants.js";
 
 const GAMES = { variants: ALL, maxPlayers: 4, share: 0.5 };
@@ -153,13 +154,13 @@ describe("an array of the caller's", () => {
 
   test("that tells no observation is refused", () => {
     const numbers = encodeObservation(state, 0);
-    const codes = [...numbers.keys()].map((at) => {
+    const codes = some([...numbers.keys()], 3).map((at) => {
       const changed = numbers.slice();
       changed[at] += 1000;
       return codeOf(() => decodeObservation(state, changed));
     });
     expect([...new Set(codes)].filter((code) => code === "no RulesError")).toEqual([]);
-    expect(codes.filter((code) => code !== null).length).toBeGreaterThan(size / 3);
+    expect(codes.filter((code) => code !== null).length).toBeGreaterThan(codes.length / 3);
   });
 });
 

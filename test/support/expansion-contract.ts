@@ -62,7 +62,7 @@ export function describeContract(name: string, combinations: readonly Variant[])
 
   describe(`${name} in all combinations`, () => {
     test("RND-1: every move there is, is accepted exactly if it is listed, and refused with a clause of this game", () => {
-      atSomeStates(oneIn(29, 2), (state, player) => {
+      atSomeStates(oneIn(29, 4), (state, player) => {
         expect(faultsIn(state, player)).toEqual([]);
       });
     });
