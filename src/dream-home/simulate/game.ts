@@ -1,4 +1,6 @@
+import { copyPlain } from "../../input/plain.js";
 import type { Draft } from "../moves/kind.js";
+import type { GameState, Setup } from "../state/state.js";
 
 /** A game as the simulator keeps it: plain data, written in place. */
 export type Game = Draft;
@@ -46,6 +48,19 @@ export function copyGame({ version, setup, table, houses, agenda, turn, hidden }
       roofs: hidden.roofs.map((roofs) => roofs.slice()),
     },
   };
+}
+
+/**
+ * The setups of games that were simulated, unfrozen: frozen lists are read more slowly, and what is found out about tables
+ * is remembered for each of them.
+ */
+const setups = /* @__PURE__ */ new WeakMap<Setup, Game["setup"]>();
+
+/** The game of a state. */
+export function gameOf(state: GameState): Game {
+  const setup = setups.get(state.setup) ?? copyPlain(state.setup);
+  setups.set(state.setup, setup);
+  return { ...copyPlain(state, (part) => part === state.setup), setup };
 }
 
 /** The turn under way, or a new one that keeps what it begins with. [DRH-89] */

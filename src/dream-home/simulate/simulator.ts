@@ -11,7 +11,7 @@ import { movesIn, playIn } from "../moves/kinds.js";
 import { type ScoreSheet, scoreHouse } from "../scoring/score.js";
 import type { Move } from "../state/moves.js";
 import type { GameState, Position, Setup } from "../state/state.js";
-import { copyGame, type Game, turnIn } from "./game.js";
+import { copyGame, type Game, gameOf, turnIn } from "./game.js";
 
 /** A game that is played on in place. Unlike a {@link GameState} it changes: to try something, clone it first. */
 export interface Simulator {
@@ -149,5 +149,5 @@ function simulatorOf(game: Game, setup: Setup, offered: readonly Move[]): Simula
 export function createSimulator(state: GameState): Simulator {
   const position = knownState(state);
   if (position.setup.entered === true) throwViolation("state.entered", {});
-  return simulatorOf(copyPlain(position) as Game, position.setup, []);
+  return simulatorOf(gameOf(position), position.setup, []);
 }
