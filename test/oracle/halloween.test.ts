@@ -31,7 +31,7 @@ describe("ghosts and candies against plain ones", () => {
         const step = decision(after, player)?.step.step;
         const isNumbered = move.type === "write" || move.type === "extend";
         expect(step === "treat").toBe(isNumbered && isHaunted(move.street, move.house));
-        expect(tiersIn(after, player)).toEqual(step === "wrap-up" ? tiersOpen(nights[player]) : []);
+        expect(tiersIn(after, player)).toEqual(step === "wrapUp" ? tiersOpen(nights[player]) : []);
       }
     }, EFFORT);
   });

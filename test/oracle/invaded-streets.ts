@@ -70,7 +70,7 @@ export function invadedSheet(dice: Dice): Invaded {
     roundabouts: 0,
     refusals: 0,
     plans: {},
-    lines: { "hordes-left": lost.map(({ length }) => length), ammunition: [1, 0] },
+    lines: { hordesLeft: lost.map(({ length }) => length), ammunition: [1, 0] },
   };
   const routes = lost.map((left) => ({ left, right: [] }));
   return { sheet: { ...sheet, ...boxesFor(sheet) }, layout: customLayout({ layout: "zombies" }, { routes }) };

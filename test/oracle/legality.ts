@@ -22,7 +22,7 @@ export function legalMoves(turn: Turn, table: Table): PlainMove[] {
       const actions = actionsOf(turn, table);
       return actions.length > 0 ? [...actions, { type: "skip" }] : claimsAndEnd(turn.paper, table); // ACT-1
     }
-    case "wrap-up":
+    case "wrapUp":
       return claimsAndEnd(turn.paper, table);
     case "ended":
       return [];

@@ -1,5 +1,6 @@
-import type { Action, Card, SheetDescription } from "perfect-home-rules";
+import type { Card, SheetDescription } from "perfect-home-rules";
 import { type Condition, completeEstates, hasEstates, marksOf, type Stretch, sum } from "./described.js";
+import { count, LETTERS, samScoreOf } from "./sam.js";
 
 /** The houses with a saucer, counted from 1. ROS-2 */
 const SAUCERS = [
@@ -27,38 +28,15 @@ function zoorgsIn({ houses }: Stretch): number {
 
 /** The actions of cards given as letters; a reversed card is an `R`. ROS-5 */
 function lettersOf(given: readonly Card[]): string {
-  const letters: Readonly<Record<Action, string>> = {
-    fence: "f",
-    improvement: "i",
-    park: "p",
-    pool: "w",
-    temp: "t",
-    extension: "e",
-  };
   let text = "";
-  for (const { action } of given) text += text === "" || text.endsWith("f") ? "R" : letters[action];
+  for (const { action } of given) text += text === "" || text.endsWith("f") ? "R" : LETTERS[action];
   return text;
 }
 
-function count(text: string, letter: string): number {
-  return text.split(letter).length - 1;
-}
-
-/** What Sam scores by the cards alone: 1 for each, 2 houses for an extension, 2 for an improved house. AAA-10 ROS-5 */
+/** What Sam scores by the cards alone; for each reversed card 5 points more. AAA-10 ROS-5 */
 export function samScore(given: readonly Card[]) {
   const text = lettersOf(given);
-  const estates = text
-    .split("f")
-    .map((run) => (run.length + count(run, "e")) * (run.includes("i") ? 2 : 1))
-    .sort((a, b) => b - a);
-  return {
-    parks: count(text, "p"),
-    pools: count(text, "w"),
-    temps: count(text, "t"),
-    fences: count(text, "f"),
-    estates: sum(estates.slice(0, 5)),
-    infiltration: 5 * count(text, "R"),
-  };
+  return { ...samScoreOf(text), infiltration: 5 * count(text, "R") };
 }
 
 function isCircled({ streets }: SheetDescription, street: number, house: number): boolean {

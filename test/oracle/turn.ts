@@ -16,7 +16,7 @@ export interface Table {
 /** How far a turn has come. */
 export interface Turn {
   readonly paper: SheetContext;
-  readonly stage: "choose" | "write" | "act" | "wrap-up" | "ended";
+  readonly stage: "choose" | "write" | "act" | "wrapUp" | "ended";
   readonly picked: Table["combinations"][number] | null;
   readonly street: number | null;
   readonly at: number | null;
@@ -48,7 +48,7 @@ export function afterMove(turn: Turn, table: Table, move: Move): Turn {
       return { ...turn, stage: "ended" };
     default:
       cross(paper, turn, move);
-      return { ...turn, paper, stage: "wrap-up" };
+      return { ...turn, paper, stage: "wrapUp" };
   }
 }
 
@@ -56,7 +56,7 @@ function afterWriting(turn: Turn, paper: SheetContext, move: Extract<Move, { typ
   paper.streets[move.street].houses[move.house].number = move.number;
   const isShifted = move.number !== turn.picked?.number;
   if (isShifted) paper.temps += 1; // TMP-1
-  return { ...turn, paper, stage: isShifted ? "wrap-up" : "act", street: move.street, at: move.house };
+  return { ...turn, paper, stage: isShifted ? "wrapUp" : "act", street: move.street, at: move.house };
 }
 
 /** What an action, or a refusal, does on the sheet. */

@@ -1,5 +1,6 @@
-import type { Action, DeckCard, HouseDescription, SheetDescription } from "perfect-home-rules";
+import type { DeckCard, HouseDescription, SheetDescription } from "perfect-home-rules";
 import { type Condition, hasEstates, marksOf, numberOf, type Stretch, sum } from "./described.js";
+import { LETTERS, samScoreOf } from "./sam.js";
 
 /** Where a horde has begun. ZOM-2 */
 export type End = "left" | "right";
@@ -45,7 +46,7 @@ export function mayCopy(houses: readonly HouseDescription[], at: number, side: E
 export function linesOf({ lines, streets }: SheetDescription) {
   const none = streets.map(() => 0);
   const [circled, used] = lines?.["ammunition"] ?? [1, 0];
-  return { left: lines?.["hordes-left"] ?? none, right: lines?.["hordes-right"] ?? none, circled, used };
+  return { left: lines?.["hordesLeft"] ?? none, right: lines?.["hordesRight"] ?? none, circled, used };
 }
 
 /** The ammunition circled: one before the game, one for the first improvement box of each size. ZOM-6 */
@@ -55,7 +56,7 @@ export function ammunitionCircled({ improvements }: SheetDescription): number {
 
 function withLines(sheet: SheetDescription, changed: Partial<ReturnType<typeof linesOf>>): SheetDescription {
   const { left, right, circled, used } = { ...linesOf(sheet), ...changed };
-  return { ...sheet, lines: { "hordes-left": left, "hordes-right": right, ammunition: [circled, used] } };
+  return { ...sheet, lines: { hordesLeft: left, hordesRight: right, ammunition: [circled, used] } };
 }
 
 /** An invaded house: its number is gone, fences stand on both sides. ZOM-8 */
@@ -120,31 +121,7 @@ export const CONDITIONS: Readonly<Record<string, Condition>> = {
     streets.flatMap(({ houses }) => houses).filter(({ kind }) => kind === "invaded").length >= 5,
 };
 
-const LETTERS: Readonly<Record<Action, string>> = {
-  fence: "f",
-  improvement: "i",
-  park: "p",
-  pool: "w",
-  temp: "t",
-  extension: "e",
-};
-
-function count(text: string, letter: string): number {
-  return text.split(letter).length - 1;
-}
-
 /** What Sam scores by the cards alone; a Zombie card is a fence. AAA-10 AAA-11 ZOM-14 */
 export function samScore(given: readonly DeckCard[]) {
-  const text = given.map((card) => ("number" in card ? LETTERS[card.action] : "f")).join("");
-  const estates = text
-    .split("f")
-    .map((run) => (run.length + count(run, "e")) * (run.includes("i") ? 2 : 1))
-    .sort((a, b) => b - a);
-  return {
-    parks: count(text, "p"),
-    pools: count(text, "w"),
-    temps: count(text, "t"),
-    fences: count(text, "f"),
-    estates: sum(estates.slice(0, 5)),
-  };
+  return samScoreOf(given.map((card) => ("number" in card ? LETTERS[card.action] : "f")).join(""));
 }
