@@ -21,7 +21,10 @@ const KINDS = {
   "sheet.dream-extension": kind("AMD-1", "There are no extensions on this sheet."),
   "sheet.dream-fence": kind("AMD-1", "There are no fences on this sheet."),
   "sheet.cone": kind("ICE-2", "The cone of a house is not marked as the truck's route requires."),
-  "sheet.truck": kind("PCK-3", "A truck is chosen where there are not two, or before a house is numbered."),
+  "sheet.truck": kind(
+    "PCK-3",
+    "A truck may be chosen only where there are two, and only once a house there is numbered.",
+  ),
   "sheet.route-bonus": kind("ICE-3", "A bonus is circled in a street whose route is not over."),
   "sheet.treat": kind(
     "HAL-1",
