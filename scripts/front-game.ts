@@ -9,6 +9,6 @@ export async function frontGame(): Promise<string> {
   const game = newGame({ players: ["Ann", "Bob"], seed: 2023 }, ["person", "greedy"]);
   const { session } = game;
   while (session.state.table.round < ROUND && playersToMove(session.state).includes(0))
-    session.play(askBot(botOf("greedy"), session.state, 0, () => 0.5));
+    session.play(askBot(session.state, 0, botOf("greedy"), () => 0.5));
   return fragmentOf(textOf(game));
 }

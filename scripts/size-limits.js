@@ -22,12 +22,12 @@ export const limits = [
   {
     name: "playing without expansions",
     text: 'export { applyMove, createGame, legalMoves, scoreSheet } from "perfect-home-rules/core"',
-    limit: 38.7,
+    limit: 38.8,
   },
   {
     name: "the single file for pages without a bundler",
     text: 'export * from "./dist/perfect-home-rules.min.js"',
-    limit: 121.3,
+    limit: 121.6,
   },
   {
     name: "scoreSheet alone",
@@ -37,7 +37,7 @@ export const limits = [
   {
     name: "main entry with dependencies",
     text: MAIN,
-    limit: 74.1,
+    limit: 74.4,
   },
   {
     name: "randomBot and askBot beside the main entry",

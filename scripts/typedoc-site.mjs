@@ -56,7 +56,7 @@ const CATEGORIES = [
 
 /** The step in which a move is made, by its type. */
 const steps = stepsOfMoves(readFileSync("docs/concepts.md", "utf8"));
-const STEPS = ["choose", "write", "act", "give", "wrap-up", "use", "finish"];
+const STEPS = ["choose", "write", "act", "give", "wrapUp", "use", "finish"];
 
 /** The category of a move: that of its step. */
 function categoryOfMove(name) {

@@ -1,4 +1,4 @@
-import { catalogue, checkOptions, type GameOptions } from "perfect-home-rules";
+import { catalogue, checkOptions, type GameOptions, optionsOf } from "perfect-home-rules";
 import type { Texts } from "perfect-home-rules/texts";
 import { button, el } from "./element.js";
 
@@ -32,16 +32,15 @@ export function drawForm(root: HTMLElement, texts: Texts, start: (options: GameO
   const seed = [...crypto.getRandomValues(new Uint32Array(4))];
 
   function draw(chosen: Configuration, aaa: (typeof opponents)[number]["id"], names: string): void {
-    const { minPlayers: _min, maxPlayers: _max, mode, ...rest } = chosen;
     const players = names.split(",").map((name) => name.trim());
-    const options = { ...rest, players, seed, mode: mode === "aaa" ? { aaa } : mode };
+    const options = { ...optionsOf(chosen, players, aaa), seed };
     const choices = fields.map((field) => {
       const [title, label] = labels[field];
       const values = new Map(configurations.map((each) => [String(each[field]), label(each)]));
       return select(field, title, values, String(chosen[field]));
     });
     const cards = new Map(opponents.map((card) => [card.id, texts.opponent(card)]));
-    if (mode === "aaa") choices.push(select("aaa", texts.term("opponent"), cards, aaa));
+    if (chosen.mode === "aaa") choices.push(select("aaa", texts.term("opponent"), cards, aaa));
     const input = Object.assign(el("input", null), { name: "names", value: names });
     const faults = checkOptions(options).map((each) => el("li", null, texts.violation(each)));
     const go = button(texts.term("start"), () => start(options), faults.length > 0);

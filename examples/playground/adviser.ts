@@ -10,5 +10,5 @@ export interface Question {
 // This file runs in a worker, so that the page answers while a bot thinks.
 addEventListener("message", ({ data }: MessageEvent<Question>) => {
   const bot = monteCarloBot({ milliseconds: 700 });
-  postMessage(askBot(bot, parseState(data.seen), data.player, Math.random));
+  postMessage(askBot(parseState(data.seen), data.player, bot, Math.random));
 });

@@ -7,6 +7,7 @@ import {
   createGame,
   type GameOptions,
   type OpponentId,
+  optionsOf,
   provenance,
   type Source,
 } from "perfect-home-rules";
@@ -54,16 +55,15 @@ function changed(fields: Wishes["fields"], name: string, value: string): Wishes[
   };
 }
 
-function optionsOf({ players, fields }: Wishes): GameOptions {
-  const { minPlayers: _min, maxPlayers: _max, ...chosen } = configurationOf(fields, "mode");
+function chosenOptions({ players, fields }: Wishes): GameOptions {
+  const chosen = configurationOf(fields, "mode");
+  const names = players.map(({ name }) => name.trim());
   const { seed, aaa, cards: source, paper } = fields;
   const plans = LETTERS.flatMap((letter) => (fields[letter] ? [[letter, fields[letter]]] : []));
   return {
-    ...chosen,
-    players: players.map(({ name }) => name.trim()),
+    ...optionsOf(chosen, names, aaa as OpponentId),
     seed: seed === "" ? [...crypto.getRandomValues(new Uint32Array(4))] : Number(seed),
     layout: paper === "true" ? { paper: chosen.layout } : chosen.layout,
-    mode: chosen.mode === "aaa" ? { aaa: aaa as OpponentId } : chosen.mode,
     cards: source as CardSource,
     plans: Object.fromEntries(plans),
   };
@@ -146,7 +146,7 @@ export function createForm(
   }
   return (texts) => {
     const { players } = wishes;
-    const options = optionsOf(wishes);
+    const options = chosenOptions(wishes);
     const faults = checkOptions(options).map((fault) => html`<p class="fault">${texts.violation(fault)}</p>`);
     const seats = players.map(({ seat }) => seat);
     const rows = players.map((each, index) => {

@@ -1,6 +1,6 @@
 import { html, render } from "lit-html";
 import { formatRecord } from "perfect-home-rules/notation";
-import { languages, textsIn } from "perfect-home-rules/texts";
+import { LANGUAGES, textsIn } from "perfect-home-rules/texts";
 import { openCheck } from "./check.js";
 import { createForm } from "./form.js";
 import { createScreen, OPEN, type Screen } from "./game.js";
@@ -74,7 +74,7 @@ function entries(): readonly Part[] {
 
 function page(): Part {
   const nameOf = (each: string) => new Intl.DisplayNames(each, { type: "language" }).of(each) ?? each;
-  const names = languages.map((each) => [each, nameOf(each)] as const);
+  const names = LANGUAGES.map((each) => [each, nameOf(each)] as const);
   const speak = ({ target }: Event): void => {
     texts = textsIn((target as HTMLSelectElement).value);
     shelf?.setItem("language", texts.language);

@@ -1,5 +1,5 @@
 import { type GameOptions, isRulesError, type Violation, violationOf } from "perfect-home-rules";
-import { type BotId, botIds, botOf } from "perfect-home-rules/bots";
+import { BOT_IDS, type BotId, botOf } from "perfect-home-rules/bots";
 import { createSession, restoreSession, type SavedSession, type Session } from "perfect-home-rules/session";
 
 /** Who plays at a seat. */
@@ -12,7 +12,7 @@ export interface Game {
 }
 
 /** Who can play at a seat. */
-export const SEATS: readonly Seat[] = ["person", ...botIds()];
+export const SEATS: readonly Seat[] = ["person", ...BOT_IDS];
 
 /** Where this browser keeps games; `null` for one that keeps nothing, and in a frame, whose game is not the reader's. */
 export let shelf: Storage | null = null;

@@ -1,4 +1,4 @@
-import { catalogue, checkOptions } from "perfect-home-rules";
+import { catalogue, checkOptions, optionsOf } from "perfect-home-rules";
 import { textsIn } from "perfect-home-rules/texts";
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
@@ -7,17 +7,16 @@ import { useStore } from "./store.js";
 
 const texts = textsIn(navigator.language);
 /** What can be played by two persons and more, with a name for each. */
+const together = catalogue().configurations.filter(({ maxPlayers }) => maxPlayers !== 1);
 const offers = new Map(
-  catalogue()
-    .configurations.filter(({ maxPlayers }) => maxPlayers !== 1)
-    .map(({ minPlayers: _, maxPlayers: __, ...game }) => {
-      const more = [
-        ...(game.advanced ? [texts.term("advanced")] : []),
-        ...(game.nineAndThreeQuarters ? [texts.source("nineAndThreeQuarters")] : []),
-      ];
-      const names = [texts.edition(game.edition), texts.layout(game.layout), texts.mode(game.mode), ...more];
-      return [names.join(", "), game] as const;
-    }),
+  together.map((game) => {
+    const more = [
+      ...(game.advanced ? [texts.term("advanced")] : []),
+      ...(game.nineAndThreeQuarters ? [texts.source("nineAndThreeQuarters")] : []),
+    ];
+    const names = [texts.edition(game.edition), texts.layout(game.layout), texts.mode(game.mode), ...more];
+    return [names.join(", "), game] as const;
+  }),
 );
 
 /** A form for a new game. */
@@ -25,11 +24,9 @@ function NewGame() {
   const start = useStore((store) => store.start);
   const [names, setNames] = useState("Ann, Bob");
   const [chosen, setChosen] = useState([...offers.keys()][0] ?? "");
-  const { mode, ...game } = offers.get(chosen) ?? {};
+  const players = names.split(",").map((name) => name.trim());
   const options = {
-    ...game,
-    ...(mode === undefined || mode === "aaa" ? {} : { mode }),
-    players: names.split(",").map((name) => name.trim()),
+    ...optionsOf(offers.get(chosen) ?? together[0], players),
     seed: [...crypto.getRandomValues(new Uint32Array(4))],
   };
   const faults = checkOptions(options).map(texts.violation);

@@ -37,9 +37,9 @@ export function askAmong(
 /**
  * Asks a bot for a move. It is shown what its player sees and nothing else, also where the state is known.
  *
- * @param bot - the bot.
  * @param state - a state, or this player's observation.
  * @param player - the player that the bot plays, from 0.
+ * @param bot - the bot.
  * @param random - returns numbers in [0, 1), like `Math.random`; with the same ones a bot of this package gives
  * the same move, unless its budget is a time.
  * @returns a legal move.
@@ -49,9 +49,9 @@ export function askAmong(
  * @example
  * ```ts
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
- * askBot(({ moves }) => moves[0], state, 1, Math.random) // => { type: "pick", player: 1, stack: 0 }
+ * askBot(state, 1, ({ moves }) => moves[0], Math.random) // => { type: "pick", player: 1, stack: 0 }
  * ```
  */
-export function askBot(bot: Bot, state: GameState | Observation, player: number, random: () => number): Move {
+export function askBot(state: GameState | Observation, player: number, bot: Bot, random: () => number): Move {
   return askAmong(legalMoves(state, player), bot, state, player, random);
 }

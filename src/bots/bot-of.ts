@@ -1,5 +1,5 @@
 import { throwViolation } from "perfect-home-rules/readers";
-import type { Bot, BotId } from "./bot.js";
+import { BOT_IDS, type Bot, type BotId } from "./bot.js";
 import { greedyBot } from "./greedy-bot.js";
 import { guidedMonteCarloBot } from "./guided-monte-carlo-bot.js";
 import { monteCarloBot } from "./monte-carlo-bot.js";
@@ -11,18 +11,6 @@ const BOTS: Readonly<Record<BotId, Bot>> = {
   "monte-carlo": monteCarloBot({ playouts: 200 }),
   "guided-monte-carlo": guidedMonteCarloBot({ playouts: 200 }),
 };
-
-/**
- * The ids of the bots of this package, the weakest first.
- *
- * @example
- * ```ts
- * botIds() // => ["random", "greedy", "monte-carlo", "guided-monte-carlo"]
- * ```
- */
-export function botIds(): readonly BotId[] {
-  return Object.keys(BOTS) as BotId[];
-}
 
 /**
  * A bot of this package with its default settings.
@@ -38,7 +26,7 @@ export function botOf(id: BotId): Bot {
   if (typeof id !== "string" || !Object.hasOwn(BOTS, id)) {
     throwViolation("bot.unknown", {
       bot: typeof id === "string" ? id : typeof id,
-      allowed: botIds().join(", "),
+      allowed: BOT_IDS.join(", "),
     });
   }
   return BOTS[id];

@@ -18,5 +18,20 @@ export interface Player {
  */
 export type Bot = (mover: Player) => Move | undefined;
 
-/** Ids of the bots of this package. */
-export type BotId = "random" | "greedy" | "monte-carlo" | "guided-monte-carlo";
+/**
+ * The ids of the bots of this package, the weakest first.
+ *
+ * @example
+ * ```ts
+ * BOT_IDS // => ["random", "greedy", "monte-carlo", "guided-monte-carlo"]
+ * ```
+ */
+export const BOT_IDS = /* @__PURE__ */ Object.freeze([
+  "random",
+  "greedy",
+  "monte-carlo",
+  "guided-monte-carlo",
+] as const);
+
+/** A bot of this package. */
+export type BotId = (typeof BOT_IDS)[number];

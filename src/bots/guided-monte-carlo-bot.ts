@@ -22,7 +22,7 @@ const TRUST = 40;
  * ```ts
  * const bot = guidedMonteCarloBot({ playouts: 20 });
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
- * askBot(bot, state, 0, Math.random).type // => "pick"
+ * askBot(state, 0, bot, Math.random).type // => "pick"
  * ```
  */
 export function guidedMonteCarloBot(budget: Budget): Bot {

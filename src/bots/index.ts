@@ -6,8 +6,8 @@
 export { type AnalyseOptions, analyseGame } from "./analyse-game.js";
 export type { AnalysedPlayer, AnalysedTurn, Analysis } from "./analysis.js";
 export { askBot } from "./ask-bot.js";
-export type { Bot, BotId, Player } from "./bot.js";
-export { botIds, botOf } from "./bot-of.js";
+export { BOT_IDS, type Bot, type BotId, type Player } from "./bot.js";
+export { botOf } from "./bot-of.js";
 export type { Budget } from "./budget.js";
 export type { Measure } from "./comparison.js";
 export type { Estimate } from "./estimate.js";

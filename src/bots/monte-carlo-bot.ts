@@ -14,7 +14,7 @@ import { botPlayingOn } from "./playing-on.js";
  * ```ts
  * const bot = monteCarloBot({ playouts: 20 });
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
- * askBot(bot, state, 0, Math.random).type // => "pick"
+ * askBot(state, 0, bot, Math.random).type // => "pick"
  * ```
  */
 export function monteCarloBot(budget: Budget): Bot {

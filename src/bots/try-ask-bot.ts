@@ -27,7 +27,7 @@ function copyOf(answer: unknown): Move {
   try {
     // A promise is no move. It is refused as such, and what becomes of it later is not to end the process.
     if (answer instanceof Promise) answer.catch(() => {});
-    return { ...(answer as Move) };
+    return typeof answer === "object" && answer !== null ? { ...(answer as Move) } : (answer as Move);
   } catch {
     return {} as Move;
   }

@@ -28,7 +28,7 @@ export interface ViolationDetails {
   readonly card?: CardDetail;
   /** The cards that would be possible, each once. */
   readonly possible?: readonly CardDetail[];
-  /** The field of the move that is out of range. */
+  /** The field of the move that is missing, unknown, of the wrong type or out of range. */
   readonly field?: string;
   /** Where it is in what was passed, such as `plans.C.score[0]`; empty for all of it. */
   readonly path?: string;

@@ -65,7 +65,7 @@ export interface ToolWords {
   /** What is said of a game that is looked back at. */
   readonly analysis: {
     readonly title: string;
-    readonly across: string;
+    readonly xTitle: string;
     readonly summary: string;
     readonly columns: readonly [start: string, luck: string, choice: string, lost: string, final: string];
     readonly luck: string;
@@ -147,7 +147,7 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     },
     analysis: {
       title: "Expected score",
-      across: "Round",
+      xTitle: "Round",
       summary: "Summary",
       columns: ["at first", "luck", "choice", "given away", "final"],
       luck: "luck",
@@ -233,7 +233,7 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
     },
     analysis: {
       title: "Score attendu",
-      across: "Tour",
+      xTitle: "Tour",
       summary: "Résumé",
       columns: ["au début", "chance", "choix", "manqué", "final"],
       luck: "chance",

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import type { PlanChoices } from "perfect-home-rules";
-import { botIds } from "perfect-home-rules/bots";
+import { BOT_IDS } from "perfect-home-rules/bots";
 import type { BotChoice, ProgramBot } from "perfect-home-rules/node";
 import { namesFor } from "./names.js";
 import { STANDARD_INPUT } from "./terminal.js";
@@ -91,7 +91,7 @@ export function readModule(name: string): URL {
 
 /** A bot of the package, or that of a module; `null` for neither. */
 function botNamed(name: string): NamedBot | null {
-  const bot = botIds().find((each) => each === name) ?? moduleNamed(name);
+  const bot = BOT_IDS.find((each) => each === name) ?? moduleNamed(name);
   return bot === null ? null : { name, bot };
 }
 
@@ -100,7 +100,7 @@ export function readBot(name: string): NamedBot {
   const named = botNamed(name);
   if (named !== null) return named;
   throw new InvalidArgumentError(
-    `It must be ${botIds().join(", ")} or files of modules like ./bot.mjs, with commas between them.`,
+    `It must be ${BOT_IDS.join(", ")} or files of modules like ./bot.mjs, with commas between them.`,
   );
 }
 
@@ -120,7 +120,7 @@ function readMover(name: string): NamedMover {
   const named = botNamed(name);
   if (named === null)
     throw new InvalidArgumentError(
-      `It must be ${botIds().join(", ")}, files of modules like ./bot.mjs, or programs like ./my-bot or "python3 bot.py", with commas between them.`,
+      `It must be ${BOT_IDS.join(", ")}, files of modules like ./bot.mjs, or programs like ./my-bot or "python3 bot.py", with commas between them.`,
     );
   const isProgram = PATH.test(name) && existsSync(name) && !MODULE.test(name);
   return isProgram ? { name, bot: { program: [resolve(name)] } } : named;
@@ -156,9 +156,9 @@ export type Seat = "person" | "paper" | NamedBot;
 
 function readSeat(name: string): Seat {
   if (name === "person" || name === "paper") return name;
-  if (PATH.test(name) || botIds().some((id) => id === name)) return readBot(name);
+  if (PATH.test(name) || BOT_IDS.some((id) => id === name)) return readBot(name);
   throw new InvalidArgumentError(
-    `It must be ${["person", "paper", ...botIds()].join(", ")} or files of modules, with commas between them.`,
+    `It must be ${["person", "paper", ...BOT_IDS].join(", ")} or files of modules, with commas between them.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { Option } from "@commander-js/extra-typings";
 import { EDITION_IDS, LAYOUT_IDS, MODE_IDS, OPPONENT_IDS } from "perfect-home-rules";
-import { languages as dreamHomeLanguages } from "perfect-home-rules/dream-home/texts";
-import { languages } from "perfect-home-rules/texts";
+import { LANGUAGES as dreamHomeLanguages } from "perfect-home-rules/dream-home/texts";
+import { LANGUAGES } from "perfect-home-rules/texts";
 import {
   readBot,
   readBots,
@@ -210,7 +210,7 @@ export const playerOption = new Option(
 export const languageOption = new Option(
   "-l, --language <tag>",
   "the language of what is told (default: en)",
-).choices(languages);
+).choices(LANGUAGES);
 
 /** The language of a game that may be Dream Home, which is told in Italian too. */
 export const playLanguageOption = new Option(

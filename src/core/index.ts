@@ -101,6 +101,7 @@ export type { LayoutChoice, PaperChoice } from "../game/options/read-layouts.js"
 export type { AaaMode, CustomOpponent, ModeChoice } from "../game/options/read-mode.js";
 export type { CustomPlanCard, PlanChoices } from "../game/options/read-plans.js";
 export type { StartPosition, StartTable } from "../game/options/read-start.js";
+export { optionsOf } from "../game/options-of.js";
 export { parseState, stateKey } from "../game/parse-state.js";
 export { provenance, type Source } from "../game/provenance.js";
 export { randomSeries } from "../game/random-series.js";

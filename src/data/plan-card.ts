@@ -35,7 +35,7 @@ export interface HousesNeed {
   /** Discriminates the kinds of need. */
   readonly need: "houses";
   /** Which houses of a street. */
-  readonly which: "all" | "ends" | "end-estates";
+  readonly which: "all" | "ends" | "endEstates";
 }
 
 /** A number of something countable; it is not used up. PLN-6 */

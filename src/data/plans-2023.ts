@@ -24,7 +24,7 @@ const extension = atLeast(1, "extensions");
  * has the value of the 2018 card with the same condition. ADV-1 ADV-3 ADV-4 ADV-5
  */
 export const ADVANCED_PLANS_2023 = [
-  card("A", "ends-of-all-streets", 10, 5, part(inStreets("all"), houses("end-estates"))),
+  card("A", "ends-of-all-streets", 10, 5, part(inStreets("all"), houses("endEstates"))),
   card("A", "street-1-2-6", 9, 5, part(inStreet(1), estates([2, 6]))),
   card("A", "street-2-3-4-4", 11, 6, part(inStreet(2), estates([3, 4, 4]))),
   card("A", "street-3-3-3-6", 11, 6, part(inStreet(3), estates([3, 3, 6]))),

@@ -15,8 +15,8 @@ export type LineId =
   | "bonuses"
   | "trucks"
   | "objective"
-  | "hordes-left"
-  | "hordes-right"
+  | "hordesLeft"
+  | "hordesRight"
   | "ammunition"
   | "full";
 

@@ -24,7 +24,7 @@ export const STEP_CODES: Readonly<Record<Step["step"], number>> = {
   act: 2,
   give: 3,
   use: 4,
-  "wrap-up": 5,
+  wrapUp: 5,
   finish: 6,
   eggs: 7,
   objective: 8,

@@ -135,7 +135,7 @@ function layoutEntry(edition: EditionId, layout: Layout): CatalogueLayout {
   };
 }
 
-/** The most players of a combination. */
+/** The most players of a configuration. */
 function mostPlayers(
   edition: EditionId,
   layout: Layout,
@@ -154,19 +154,19 @@ function configurationsOn(edition: EditionId, layout: Layout): CatalogueConfigur
     ),
   );
   return all
-    .filter((combination) => prohibitionOf({ edition, layout, ...combination }) === null)
-    .map((combination) => ({
+    .filter((choice) => prohibitionOf({ edition, layout, ...choice }) === null)
+    .map((choice) => ({
       edition,
       layout: layout.id as LayoutId,
-      ...combination,
-      minPlayers: PLAYERS[combination.mode].min,
-      maxPlayers: mostPlayers(edition, layout, combination.mode, combination.nineAndThreeQuarters),
+      ...choice,
+      minPlayers: PLAYERS[choice.mode].min,
+      maxPlayers: mostPlayers(edition, layout, choice.mode, choice.nineAndThreeQuarters),
     }));
 }
 
 /**
- * All lists that a form for a new game needs, and what goes with what. Filter `combinations` by what has been chosen: what
- * the others have is what can still be chosen. A caller's own layouts, opponents and plans are not in it.
+ * All lists that a form for a new game needs, and what goes with what. Filter `configurations` by what has been chosen: what
+ * the others have is what can still be chosen; {@link optionsOf} makes options of one. A caller's own layouts, opponents and plans are not in it.
  *
  * @returns new data, frozen.
  * @see SET-1 to SET-6, XPN-2

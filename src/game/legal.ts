@@ -1,5 +1,6 @@
 import { moveViolation, type Violation } from "../clauses/violation.js";
 import { aboutMinus } from "../input/fields.js";
+import { malformedField } from "../input/read-move.js";
 import { clauseHere } from "../moves/clauses.js";
 import { listMoves, whyNotNow } from "../moves/current-step.js";
 import { readMove } from "../moves/read-move.js";
@@ -48,9 +49,9 @@ function no(...violation: Parameters<typeof moveViolation>): Judgement {
 /** Judges a move: its shape, its ranges, then the rules. */
 export function judge(state: GameState | Observation, value: Move): Judgement {
   const move = readMove(value, rulebookOf(state.setup).kinds);
-  if (move === null) return no("move.malformed", {});
+  if (move === null) return no("move.malformed", malformedField(value, rulebookOf(state.setup).kinds));
   const { player } = move;
-  if (typeof player !== "number") return no("move.malformed", {});
+  if (typeof player !== "number") return no("move.malformed", { field: "player" });
   if (state.setup.players[player] === undefined || Object.is(player, -0)) {
     return no("move.out-of-range", { field: "player", ...aboutMinus(player) });
   }

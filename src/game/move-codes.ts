@@ -1,5 +1,6 @@
 import { throwViolation } from "../clauses/violation.js";
 import { aboutMinus, isWhole } from "../input/fields.js";
+import { malformedField } from "../input/read-move.js";
 import { codeOf, codesOn, type MoveCodes } from "../moves/codes.js";
 import type { Move } from "../state/move.js";
 import type { GameState, Observation } from "../state/state.js";
@@ -56,7 +57,7 @@ function readCode(state: GameState | Observation, move: Move): number | string {
   } catch {
     // Not an object, or a getter threw.
   }
-  return throwViolation("move.malformed", {});
+  return throwViolation("move.malformed", malformedField(move, rulebookOf(state.setup).kinds));
 }
 
 /**

@@ -8,6 +8,28 @@ export interface MoveForm {
   readonly fields: readonly { readonly name: string }[];
 }
 
+function namesOf({ fields }: MoveForm): string[] {
+  return ["type", "player", ...fields.map(({ name }) => name)];
+}
+
+/** The first field for which something is not a move of one of the kinds; none where it is no object of fields at all. */
+export function malformedField(value: unknown, kinds: readonly MoveForm[]): { readonly field?: string } {
+  try {
+    if (!isPlainObject(value)) return {};
+    const fields = value as Fields;
+    const kind = kinds.find(({ type }) => type === fields["type"]);
+    if (kind === undefined) return { field: "type" };
+    const names = namesOf(kind);
+    const keys = ownNames(value);
+    const isWrong = (name: string) =>
+      !keys.includes(name) || (typeof fields[name] !== "number" && typeof fields[name] !== "string");
+    const field = names.find(isWrong) ?? keys.find((key) => typeof key !== "string" || !names.includes(key));
+    return field === undefined ? {} : { field: String(field) };
+  } catch {
+    return {}; // a getter or a proxy threw
+  }
+}
+
 /**
  * A copy of a move of one of the kinds, with its fields in canonical order; `null` where something is not a move: a
  * field is missing, unknown or neither a number nor a string. Each field is read once, so what is checked is what
@@ -23,7 +45,7 @@ export function readMoveOf(
     const type = fields["type"];
     const kind = kinds.find((each) => each.type === type);
     if (kind === undefined) return null;
-    const names = ["type", "player", ...kind.fields.map((field) => field.name)];
+    const names = namesOf(kind);
     const keys = ownNames(value);
     if (keys.length !== names.length || !names.every((name) => keys.includes(name))) return null;
     const move: Record<string, number | string> = { type: kind.type };

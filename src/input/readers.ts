@@ -149,7 +149,7 @@ export function list<T>(each: ElementReader<T>, allowed: string, max?: number, m
  * @param allowed - what is allowed, in words, where it is no list or of another length.
  * @example
  * ```ts
- * row(trueOrFalse, 2, "two answers")([true, false], "answers") // => [true, false]
+ * row(boolean, 2, "two answers")([true, false], "answers") // => [true, false]
  * ```
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -348,11 +348,8 @@ export function always<T>(value: T): Reader<T> {
 export const anything: Reader<unknown> = (value) => value;
 
 /** True or false, nothing that counts as such. */
-export const trueOrFalse: Reader<boolean> = (value, path) =>
+export const boolean: Reader<boolean> = (value, path) =>
   typeof value === "boolean" ? value : invalid(path, "true, false");
-
-/** True or false; false where it is left out. */
-export const flag = optional(trueOrFalse, false);
 
 /**
  * A function, which is not copied. What it takes and gives nobody can read from it.

@@ -51,7 +51,7 @@ function clauseOfPlan({ setup }: RuleContext, { plan }: ClaimMove): ClauseId {
   const { parts } = setup.plans[slotOf(plan)];
   const needs = parts.flatMap((part) => part.needs);
   const asksForEstates = needs.some(
-    (need) => need.need === "estates" || (need.need === "houses" && need.which === "end-estates"),
+    (need) => need.need === "estates" || (need.need === "houses" && need.which === "endEstates"),
   );
   return asksForEstates ? "PLN-3" : "PLN-1";
 }

@@ -18,7 +18,7 @@ function listStep(context: RuleContext, step: Step): Move[] {
 }
 
 /** Steps that always offer a move: reading them ahead can be spared. */
-const NEVER_EMPTY: readonly Step["step"][] = ["choose", "write", "use", "wrap-up", "finish"];
+const NEVER_EMPTY: readonly Step["step"][] = ["choose", "write", "use", "wrapUp", "finish"];
 
 function mayBeEmpty(step: Step): boolean {
   return !NEVER_EMPTY.includes(step.step);

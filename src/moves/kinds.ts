@@ -56,7 +56,7 @@ export const STEP_KINDS = {
   give: basic("give"),
   use: basic("use"),
   finish: basic("end"),
-  "wrap-up": basic("claim", "roundabout", "reshuffle", "end"),
+  wrapUp: basic("claim", "roundabout", "reshuffle", "end"),
 } as const;
 
 /** The kind that carries out each action. [ACT-1] */

@@ -7,7 +7,7 @@ import {
   randomSeries,
   recordOf,
 } from "perfect-home-rules";
-import { type Bot, botIds, botOf, type Player, tryAskBot } from "perfect-home-rules/bots";
+import { BOT_IDS, type Bot, botOf, type Player, tryAskBot } from "perfect-home-rules/bots";
 import { createSimulator, type Simulator } from "perfect-home-rules/simulate";
 import { BotError, type BotFailure, thrownInWords } from "./bot-error.js";
 import type { GameOutcome, SeedlessOptions } from "./many-games.js";
@@ -33,7 +33,7 @@ export interface Question extends Player {
 }
 
 /** The bots of this package: what they are told need not be kept from them, nor judged what they answer. */
-const TRUSTED: ReadonlySet<Bot> = new Set(botIds().map(botOf));
+const TRUSTED: ReadonlySet<Bot> = new Set(BOT_IDS.map(botOf));
 
 /** What a bot answers: one of its legal moves, of which there are several. */
 export function answerOf(bot: Bot, question: Question): Move {

@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
 import { createGame, createRecorder, type GameOptions } from "perfect-home-rules";
-import { type Bot, type BotId, botIds } from "perfect-home-rules/bots";
+import { BOT_IDS, type Bot, type BotId } from "perfect-home-rules/bots";
 import {
   anything,
+  boolean,
   callable,
   fieldsOf,
-  flag,
   invalid,
   list,
   object,
@@ -95,9 +95,9 @@ function botBeside(others: string): Reader<BotSource> {
   return (value, path) => {
     if (typeof value === "function") return { from: "function", bot: value as Bot };
     if (value instanceof URL) return { from: "module", url: value.href };
-    const id = botIds().find((each) => each === value);
+    const id = BOT_IDS.find((each) => each === value);
     return id === undefined
-      ? invalid(path, `${botIds().join(", ")}, a URL object, a function${others}`)
+      ? invalid(path, `${BOT_IDS.join(", ")}, a URL object, a function${others}`)
       : { from: "package", id };
   };
 }
@@ -142,7 +142,7 @@ const readFields = object<Fields>({
   moveTime: optional(whole(1, MAX_TIME), USUAL_MOVE_TIME),
   gameTime: optional(whole(1, MAX_TIME), MAX_TIME),
   memory: optional<number | null>(whole(MIN_MEMORY, MAX_MEMORY), null),
-  records: flag,
+  records: optional(boolean, false),
   onProgress: optional(callable<Work["onProgress"]>(), () => {}),
   onOutcome: optional<Work["onOutcome"]>(callable<NonNullable<Work["onOutcome"]>>(), null),
   signal: optional<AbortSignal | null>(readSignal, null),

@@ -1,4 +1,5 @@
 import { throwShape } from "../clauses/violation.js";
+import { malformedField } from "../input/read-move.js";
 import { type FieldForm, type MoveShape, readMove } from "../moves/read-move.js";
 import { fieldsIn } from "../moves/shape.js";
 import type { Move } from "../state/move.js";
@@ -43,7 +44,8 @@ export function readMoveBody(cursor: Cursor, player: number): Move {
  * @throws RulesError `move.out-of-range`, with the field.
  */
 export function writeMoveBody(move: Move): string {
-  const { fields } = MOVE_SHAPES.find(({ type }) => type === move.type) ?? throwShape("move.malformed", {});
+  const { fields } =
+    MOVE_SHAPES.find(({ type }) => type === move.type) ?? throwShape("move.malformed", { field: "type" });
   const texts = fields.map((field, index) => {
     const text =
       writeField(field, fieldsIn(move)[field.name]) ?? throwShape("move.out-of-range", { field: field.name });
@@ -78,7 +80,7 @@ export function readPlayer(cursor: Cursor): number {
  * ```
  */
 export function formatMove(move: Move): string {
-  const read = readMove(move, MOVE_SHAPES) ?? throwShape("move.malformed", {});
+  const read = readMove(move, MOVE_SHAPES) ?? throwShape("move.malformed", malformedField(move, MOVE_SHAPES));
   return `${writePlayer(read)} ${writeMoveBody(read)}`;
 }
 

@@ -41,7 +41,7 @@ function standsAlone({ sheet, geometry }: PlanContext, place: number): boolean {
 /** Whether a house does what a need of houses asks of it. [ADV-2] [ADV-3] PLN-5 */
 function isHouseReady(context: PlanContext, place: number, { which }: HousesNeed): boolean {
   const isFree = isNumbered(context.sheet, place) && context.sheet.used[place] === 0;
-  return isFree && (which !== "end-estates" || standsAlone(context, place));
+  return isFree && (which !== "endEstates" || standsAlone(context, place));
 }
 
 /** How many houses of a need are ready, and how many are asked for. */

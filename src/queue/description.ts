@@ -1,8 +1,9 @@
 import { createGame, createRecorder, type GameOptions } from "perfect-home-rules";
-import { type BotId, botIds } from "perfect-home-rules/bots";
+import { BOT_IDS, type BotId } from "perfect-home-rules/bots";
 import type { SeedlessOptions } from "perfect-home-rules/node";
 import {
   anything,
+  boolean,
   checked,
   choice,
   fieldsOf,
@@ -13,7 +14,6 @@ import {
   type Reader,
   refusedAs,
   text,
-  trueOrFalse,
   whole,
 } from "perfect-home-rules/readers";
 
@@ -78,7 +78,7 @@ const readBot: Reader<QueuedBot> = (value, path) =>
   fieldsOf(value, path)["from"] === "package"
     ? object<Extract<QueuedBot, { from: "package" }>>({
         from: choice(["package"]),
-        id: choice(botIds()),
+        id: choice(BOT_IDS),
       })(value, path)
     : object<Extract<QueuedBot, { from: "module" }>>({
         from: choice(["module"]),
@@ -107,11 +107,11 @@ const readFields: Reader<Fields> = object<Fields>({
   seed: readSeed,
   games: whole(1, MAX_GAMES),
   bots: list(readBot, "a list of bots", MAX_BOTS, 1),
-  records: trueOrFalse,
+  records: boolean,
   moveTime: readTime,
   gameTime: readTime,
   memory: nullable(readMemory),
-  goesOn: trueOrFalse,
+  goesOn: boolean,
 });
 
 /**

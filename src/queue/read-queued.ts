@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import { PACKAGE_VERSION } from "perfect-home-rules";
-import { botIds } from "perfect-home-rules/bots";
+import { BOT_IDS } from "perfect-home-rules/bots";
 import type { ManyGames, QueueChoice } from "perfect-home-rules/node";
 import {
   anything,
+  boolean,
   callable,
   checked,
-  flag,
   invalid,
   object,
   optional,
@@ -124,9 +124,9 @@ type Named = Extract<QueuedBot, { from: "package" }> | { readonly from: "module"
 
 const readBot: Reader<Named> = (value, path) => {
   if (value instanceof URL && value.protocol === "file:") return { from: "module", url: value.href };
-  const id = botIds().find((each) => each === value);
+  const id = BOT_IDS.find((each) => each === value);
   return id === undefined
-    ? invalid(path, `${botIds().join(", ")}, a URL object of a file: no function can be sent to a worker`)
+    ? invalid(path, `${BOT_IDS.join(", ")}, a URL object of a file: no function can be sent to a worker`)
     : { from: "package", id };
 };
 
@@ -146,7 +146,7 @@ const readFields = object<Fields>({
   bots: anything,
   games: whole(1, MAX_GAMES),
   seed: readSeed,
-  records: flag,
+  records: optional(boolean, false),
   workers: anything,
   moveTime: optional(readTime, USUAL_MOVE_TIME),
   gameTime: optional(readTime, MAX_TIME),

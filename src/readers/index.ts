@@ -12,12 +12,12 @@ export { refusedAs } from "../input/read-as.js";
 export {
   always,
   anything,
+  boolean,
   callable,
   checked,
   choice,
   type ElementReader,
   either,
-  flag,
   list,
   nullable,
   object,
@@ -27,7 +27,6 @@ export {
   type Readers,
   row,
   text,
-  trueOrFalse,
   tuple,
   whole,
 } from "../input/readers.js";

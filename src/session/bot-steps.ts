@@ -26,7 +26,7 @@ export function withBots(begun: readonly Step[], table: Table): readonly Step[] 
     const next = botToMove(state, table);
     if (next === undefined) return steps;
     // Each move has its own series, so that a bot chooses the same after an undo and in a session restored.
-    const move = askBot(next.bot, state, next.player, randomSeries(table.seed, steps.length));
+    const move = askBot(state, next.player, next.bot, randomSeries(table.seed, steps.length));
     const result = tryApplyMove(state, move);
     if (!result.ok) throw new RulesError([result.violation]);
     steps.push(result);

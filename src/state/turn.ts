@@ -40,7 +40,7 @@ export interface UseStep {
 /** Validate plans, then end the turn. RND-1 */
 export interface WrapUpStep {
   /** Discriminates the steps. */
-  readonly step: "wrap-up";
+  readonly step: "wrapUp";
 }
 
 /** Choose which card in hand goes on, where two or more could. AAA-7 XPT-6 */

@@ -150,7 +150,7 @@ export const deckSupply: CardSupply = {
   },
   round: () => [
     { do: "draw" },
-    { do: "ask", agenda: [{ step: "choose" }, { step: "wrap-up" }] },
+    { do: "ask", agenda: [{ step: "choose" }, { step: "wrapUp" }] },
     { do: "settle" },
   ],
   uncover: noStacks,

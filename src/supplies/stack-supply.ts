@@ -118,7 +118,7 @@ const ROUND: readonly TableStep[] = [
   { do: "uncover" },
   { do: "flip" },
   { do: "uncover" },
-  { do: "ask", agenda: [{ step: "choose" }, { step: "wrap-up" }] },
+  { do: "ask", agenda: [{ step: "choose" }, { step: "wrapUp" }] },
   { do: "settle" },
 ];
 

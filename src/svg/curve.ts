@@ -32,7 +32,7 @@ export interface Curve {
   /** What is drawn. */
   readonly title: string;
   /** What runs from left to right. */
-  readonly across: string;
+  readonly xTitle: string;
   /** The lines, at least one. */
   readonly lines: readonly CurveLine[];
 }
@@ -183,9 +183,9 @@ function row({ name, points }: CurveLine, index: number, { language }: Texts): P
 }
 
 /** The values of a line, as a sentence. */
-function spoken({ name, points }: CurveLine, across: string, { about, language }: Texts): string {
+function spoken({ name, points }: CurveLine, xTitle: string, { about, language }: Texts): string {
   const format = formatIn(language, 1);
-  return about(name, points.map(({ x, y }) => `${across} ${format(x)}, ${format(y)}`).join("; "));
+  return about(name, points.map(({ x, y }) => `${xTitle} ${format(x)}, ${format(y)}`).join("; "));
 }
 
 /**
@@ -198,7 +198,7 @@ function spoken({ name, points }: CurveLine, across: string, { about, language }
  * @example
  * ```ts
  * const points = [{ x: 1, y: 60, error: 2 }, { x: 2, y: 63.5, error: 1.5 }];
- * const svg = drawCurve({ title: "Expected score", across: "round", lines: [{ name: "Ann", points }] }, { texts: english });
+ * const svg = drawCurve({ title: "Expected score", xTitle: "round", lines: [{ name: "Ann", points }] }, { texts: english });
  * svg.includes("<title>Expected score</title><desc>Ann: round 1, 60; round 2, 63.5.</desc>") // => true
  * ```
  */
@@ -207,15 +207,15 @@ export function drawCurve(curve: Curve, options: DrawOptions): string {
     const copy = copyView(curve);
     if (!isDrawable(copy)) throwViolation("view.malformed", {});
     const { texts } = options;
-    const { title, across, lines } = copy;
+    const { title, xTitle, lines } = copy;
     const whole = below(MARGIN / 2, [
       (y) => drawn(30, text("name", MARGIN + 2, y + 17, shortened("name", title, PHONE - 2 * MARGIN))),
       plot(copy, texts),
-      (y) => drawn(16, text("small fsoft", RIGHT, y + 8, shortened("small", across, 200), "end")),
+      (y) => drawn(16, text("small fsoft", RIGHT, y + 8, shortened("small", xTitle, 200), "end")),
       ...lines.map((line, index) => row(line, index, texts)),
       () => drawn(MARGIN, ""),
     ]);
-    const sentences = lines.map((line) => spoken(line, across, texts));
+    const sentences = lines.map((line) => spoken(line, xTitle, texts));
     return documentOf(whole, PHONE, { title, sentences }, options);
   });
 }

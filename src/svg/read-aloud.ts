@@ -58,7 +58,7 @@ function stands({ kind, number }: HouseView, texts: Texts): string {
 function houseAloud(house: HouseView, texts: Texts): string {
   const { pool, used, marks } = house;
   const more = [
-    ...(pool === "none" ? [] : [texts.sign(pool === "circled" ? "pool" : "planned-pool")]),
+    ...(pool === "none" ? [] : [texts.sign(pool === "circled" ? "pool" : "plannedPool")]),
     ...(used ? [texts.sign("used")] : []),
     ...marks.flatMap((mark) => marked(mark, texts)),
   ];

@@ -14,8 +14,8 @@ function hordes({ hordes: all, ammunition: { circled, used } }: ZombiesView): Sp
   const moved = (side: "left" | "right"): number[] =>
     all.filter(({ end }) => end === side).map((horde) => horde.moved);
   return [
-    ["hordes-left", moved("left")],
-    ["hordes-right", moved("right")],
+    ["hordesLeft", moved("left")],
+    ["hordesRight", moved("right")],
     ["ammunition", [circled, used]],
   ];
 }

@@ -9,6 +9,6 @@
 
 export { english } from "./english/texts.js";
 export { french } from "./french/texts.js";
-export { type Language, languages, textsIn } from "./languages.js";
+export { LANGUAGES, type Language, textsIn } from "./languages.js";
 export type * from "./texts.js";
 export type { SheetSign, Term, Thing, TrackId } from "./words.js";

@@ -3,10 +3,10 @@ import { french } from "./french/texts.js";
 import type { Texts } from "./texts.js";
 
 /** The languages of the package. The list is frozen. */
-export const languages = /* @__PURE__ */ Object.freeze(["en", "fr"] as const);
+export const LANGUAGES = /* @__PURE__ */ Object.freeze(["en", "fr"] as const);
 
 /** A language of the package. */
-export type Language = (typeof languages)[number];
+export type Language = (typeof LANGUAGES)[number];
 
 const TEXTS: Readonly<Record<Language, Texts>> = { en: english, fr: french };
 
@@ -24,5 +24,5 @@ const TEXTS: Readonly<Record<Language, Texts>> = { en: english, fr: french };
  */
 export function textsIn(language: string): Texts {
   const [primary] = typeof language === "string" ? language.split("-", 1) : [];
-  return TEXTS[languages.find((each) => each === primary) ?? "en"];
+  return TEXTS[LANGUAGES.find((each) => each === primary) ?? "en"];
 }

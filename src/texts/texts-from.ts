@@ -77,7 +77,7 @@ export function textsFrom(words: Words): Texts {
     step: (step) => words.steps[step],
     prompt: (position, player, decision) => sayPrompt(position, player, decision, words, say),
     move: (position, move) => sayMove(position, move, words, say).label,
-    told: (position, move) => sayMove(position, move, words, say).told,
+    playedMove: (position, move) => sayMove(position, move, words, say).told,
     turn: (position, player, moves) => sayTurn(position, player, moves, words, say),
     event: (event, position) => sayEvent(event, position, words, say),
     endCause: (cause) => words.endCauses[cause],

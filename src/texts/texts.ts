@@ -128,7 +128,7 @@ export interface Texts {
    */
   move(position: Position, move: Move): string;
   /** A move that a player has made, told of somebody, given a position of the same phase: `writes 8 in …`. */
-  told(position: Position, move: Move): string;
+  playedMove(position: Position, move: Move): string;
   /**
    * What a player did in a turn; empty where it was nothing.
    *

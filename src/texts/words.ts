@@ -80,7 +80,7 @@ export type SheetSign =
   | "empty"
   | "fence"
   | "extension"
-  | "planned-pool"
+  | "plannedPool"
   | "pool"
   | "roundabout"
   | "used"

@@ -2,6 +2,7 @@ import { throwViolation } from "../clauses/violation.js";
 import { contextOf } from "../game/context.js";
 import { checkSeat, knownPosition } from "../game/known.js";
 import { isPlainObject } from "../input/fields.js";
+import { malformedField } from "../input/read-move.js";
 import { readMove } from "../moves/read-move.js";
 import { fieldsIn } from "../moves/shape.js";
 import { locate } from "../sheet/geometry.js";
@@ -79,7 +80,8 @@ export function targetsIn({ layout, geometry, turn }: RuleContext): (move: Move)
  */
 export function targetOf(state: GameState | Observation, move: Move): Target {
   const position = knownPosition(state);
-  const read = readMove(move, MOVE_SHAPES) ?? throwViolation("move.malformed", {});
+  const read =
+    readMove(move, MOVE_SHAPES) ?? throwViolation("move.malformed", malformedField(move, MOVE_SHAPES));
   checkSeat(position, read.player);
   return targetsIn(contextOf(position, read.player))(read);
 }

@@ -13,10 +13,10 @@ import {
 } from "perfect-home-rules";
 import {
   askBot,
+  BOT_IDS,
   type Bot,
   type BotId,
   type Budget,
-  botIds,
   botOf,
   greedyBot,
   guidedMonteCarloBot,
@@ -49,7 +49,7 @@ describe.each(BOTS)("a %s bot", (_, bot) => {
   test("makes the same move again with the same random numbers", () => {
     for (const state of choices) {
       const [player] = playersToMove(state);
-      const moves = [1, 2].map(() => askBot(bot, state, player, randomSeries(7)));
+      const moves = [1, 2].map(() => askBot(state, player, bot, randomSeries(7)));
       expect(moves[0]).toEqual(moves[1]);
     }
   });
@@ -60,7 +60,7 @@ describe.each(BOTS)("a %s bot", (_, bot) => {
       const seen = observe(state, player);
       const other = sampleState(seen, 99);
       expect(observe(other, player)).toEqual(seen);
-      const moves = [state, seen, other].map((each) => askBot(bot, each, player, randomSeries(8)));
+      const moves = [state, seen, other].map((each) => askBot(each, player, bot, randomSeries(8)));
       expect(moves[1]).toEqual(moves[0]);
       expect(moves[2]).toEqual(moves[0]);
     }
@@ -75,14 +75,14 @@ describe("asking a bot", () => {
       asked.push(player, moves, seen, random(), look() === seen);
       return moves[1];
     };
-    const move = askBot(bot, start, 1, () => 0.25);
+    const move = askBot(start, 1, bot, () => 0.25);
     expect(asked).toEqual([1, legalMoves(start, 1), observe(start, 1), 0.25, true]);
     expect(move).toEqual(legalMoves(start, 1)[1]);
   });
 
   test("accepts a move that is equal to a legal one", () => {
     const move: Move = { type: "pick", player: 0, stack: 2 };
-    expect(askBot(() => ({ ...move }), start, 0, Math.random)).toEqual(move);
+    expect(askBot(start, 0, () => ({ ...move }), Math.random)).toEqual(move);
   });
 
   test.each([
@@ -95,7 +95,7 @@ describe("asking a bot", () => {
   ])("refuses %o with the reason that explainMove gives", (given) => {
     const move = given as Move;
     const seen = observe(start, 0);
-    const { violations } = refusalOf(() => askBot(() => move, seen, 0, Math.random));
+    const { violations } = refusalOf(() => askBot(seen, 0, () => move, Math.random));
     expect(violations).toEqual([explainMove(seen, move)]);
   });
 
@@ -106,31 +106,31 @@ describe("asking a bot", () => {
     );
     const over = playSome(start, 10_000, 6);
     expect(isOver(over)).toBe(true);
-    expect(codeOf(() => askBot(bot, ended, ended.ended.indexOf(true), Math.random))).toBe("move.turn-ended");
-    expect(codeOf(() => askBot(bot, over, 0, Math.random))).toBe("move.game-over");
-    expect(codeOf(() => askBot(bot, start, 2, Math.random))).toBe("player.unknown");
-    expect(codeOf(() => askBot(bot, observe(start, 1), 0, Math.random))).toBe("player.not-observer");
+    expect(codeOf(() => askBot(ended, ended.ended.indexOf(true), bot, Math.random))).toBe("move.turn-ended");
+    expect(codeOf(() => askBot(over, 0, bot, Math.random))).toBe("move.game-over");
+    expect(codeOf(() => askBot(start, 2, bot, Math.random))).toBe("player.unknown");
+    expect(codeOf(() => askBot(observe(start, 1), 0, bot, Math.random))).toBe("player.not-observer");
   });
 
   test.each([1, -0.5, Number.NaN])("refuses %d as a random number", (value) => {
-    expect(codeOf(() => askBot(randomBot, start, 0, () => value))).toBe("random.out-of-range");
+    expect(codeOf(() => askBot(start, 0, randomBot, () => value))).toBe("random.out-of-range");
   });
 
   test("lets through what a bot throws", () => {
     const bot: Bot = () => {
       throw new TypeError("out of ideas");
     };
-    expect(() => askBot(bot, start, 0, Math.random)).toThrow(new TypeError("out of ideas"));
+    expect(() => askBot(start, 0, bot, Math.random)).toThrow(new TypeError("out of ideas"));
   });
 });
 
 describe("the bots of the package", () => {
   test("are known by their ids", () => {
-    expect(botIds()).toEqual(["random", "greedy", "monte-carlo", "guided-monte-carlo"]);
+    expect(BOT_IDS).toEqual(["random", "greedy", "monte-carlo", "guided-monte-carlo"]);
     expect(botOf("random")).toBe(randomBot);
     expect(botOf("greedy")).toBe(greedyBot);
     for (const id of ["monte-carlo", "guided-monte-carlo"] as const)
-      expect(legalMoves(start, 1)).toContainEqual(askBot(botOf(id), start, 1, randomSeries(3)));
+      expect(legalMoves(start, 1)).toContainEqual(askBot(start, 1, botOf(id), randomSeries(3)));
   });
 
   test.each(["clever", "toString", "", 7, null])("there is none called %o", (id) => {
@@ -161,7 +161,7 @@ describe("the bots of the package", () => {
     for (; moves < 10; moves++) {
       state = applyMove(
         state,
-        askBot(monteCarloBot({ milliseconds: 10 }), state, playersToMove(state)[0], random),
+        askBot(state, playersToMove(state)[0], monteCarloBot({ milliseconds: 10 }), random),
       );
     }
     expect((performance.now() - begun) / moves).toBeLessThan(500);

@@ -22,7 +22,7 @@ import { playoutMove } from "../../src/bots/playout.js";
 export type Choose = (state: GameState, player: number) => Move;
 
 /** Plays as the greedy bot does. */
-export const greedily: Choose = (state, player) => askBot(greedyBot, state, player, randomSeries(1));
+export const greedily: Choose = (state, player) => askBot(state, player, greedyBot, randomSeries(1));
 
 /** Takes any move; the same ones for the same seed. */
 export function anyhow(seed: number): Choose {

@@ -33,7 +33,7 @@ export function playToEnd(start: GameState, bots: readonly Bot[], seed: number):
   let state = start;
   while (!isOver(state)) {
     const [player] = playersToMove(state);
-    state = applyMove(state, askBot(bots[player], state, player, randoms[player]));
+    state = applyMove(state, askBot(state, player, bots[player], randoms[player]));
   }
   return state;
 }

@@ -26,27 +26,27 @@ function refilling(object: object): Bot {
 
 describe("a bot that tampers with its moves", () => {
   test("can't change those that it is offered", () => {
-    expect(askBot(changing, start, 0, Math.random)).toEqual(pick);
+    expect(askBot(start, 0, changing, Math.random)).toEqual(pick);
     expect(playersToMove(finishTurn(start, 0, changing, Math.random).state)).toEqual([1]);
   });
 
   test("can't offer itself others", () => {
-    expect(codeOf(() => askBot(adding, start, 0, Math.random))).toBe("player.not-observer");
+    expect(codeOf(() => askBot(start, 0, adding, Math.random))).toBe("player.not-observer");
     expect(codeOf(() => finishTurn(start, 0, adding, Math.random))).toBe("player.not-observer");
   });
 
   test("may do with its list what it likes", () => {
     const sorting: Bot = ({ moves }) => (moves as Move[]).reverse().splice(0)[0];
-    expect(askBot(sorting, start, 0, Math.random)).toEqual(legalMoves(start, 0).at(-1));
+    expect(askBot(start, 0, sorting, Math.random)).toEqual(legalMoves(start, 0).at(-1));
   });
 
   test.each([
     ["a plain object", {}],
     ["one without a prototype", Object.create(null)],
   ])("does not change a move afterwards: %s", (_, object) => {
-    const given = askBot(refilling(object), start, 0, Math.random);
+    const given = askBot(start, 0, refilling(object), Math.random);
     const before = structuredClone(given);
-    askBot(refilling(object), start, 1, Math.random);
+    askBot(start, 1, refilling(object), Math.random);
     expect(given).toEqual(before);
   });
 
@@ -55,14 +55,14 @@ describe("a bot that tampers with its moves", () => {
     ["an object that can't be used", hostile()],
     ["a move that can't be read", withThrowingField({ player: 0, stack: 0 }, "type")],
   ])("may give %s: it is refused", (_, answer) => {
-    expect(codeOf(() => askBot(() => answer as Move, start, 0, Math.random))).toBe("move.malformed");
+    expect(codeOf(() => askBot(start, 0, () => answer as Move, Math.random))).toBe("move.malformed");
   });
 
   test("may promise something that fails: it is refused, and nothing comes of the promise", async () => {
     const promising = (async () => {
       throw new Error("too late");
     }) as unknown as Bot;
-    expect(codeOf(() => askBot(promising, start, 0, Math.random))).toBe("move.malformed");
+    expect(codeOf(() => askBot(start, 0, promising, Math.random))).toBe("move.malformed");
     await new Promise((resolve) => setTimeout(resolve, 10));
   });
 });

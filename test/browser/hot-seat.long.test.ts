@@ -6,6 +6,7 @@ import {
   decision,
   type GameState,
   opponentScore,
+  optionsOf,
   playersToMove,
   scoreSheet,
   standings,
@@ -96,9 +97,8 @@ const GAMES = [...richestConfigurations()].map(([name, wanted], index) => ({
 }));
 
 test.each(GAMES)("a whole game is played by clicks: $name", async ({ wanted, locale, size }) => {
-  const { minPlayers, maxPlayers: _, mode, ...rest } = wanted;
-  const players = ["Ann", "Bob"].slice(0, minPlayers);
-  const begun = createGame({ ...rest, players, seed: WORDS, mode: mode === "aaa" ? { aaa: AAA } : mode });
+  const players = ["Ann", "Bob"].slice(0, wanted.minPlayers);
+  const begun = createGame({ ...optionsOf(wanted, players, AAA), seed: WORDS });
   const texts = textsIn(locale);
   const { clicks, last } = clicksOf(begun, texts, headOf);
 

@@ -1,4 +1,4 @@
-import { catalogue, createGame, scoreSheet, standings } from "perfect-home-rules";
+import { catalogue, createGame, optionsOf, scoreSheet, standings } from "perfect-home-rules";
 import { drawScore, drawSheet } from "perfect-home-rules/svg";
 import { english, french } from "perfect-home-rules/texts";
 import { viewSheet } from "perfect-home-rules/view";
@@ -33,9 +33,8 @@ const GAMES = [...richestConfigurations()].map(([name, wanted], index) => ({
 test.each(GAMES)(
   "a whole game is played, undone, reloaded and translated: $name",
   async ({ wanted, size }) => {
-    const { minPlayers, maxPlayers: _, mode, ...rest } = wanted;
-    const players = ["Ann", "Bob"].slice(0, minPlayers);
-    const begun = createGame({ ...rest, players, seed: WORDS, mode: mode === "aaa" ? { aaa: AAA } : mode });
+    const players = ["Ann", "Bob"].slice(0, wanted.minPlayers);
+    const begun = createGame({ ...optionsOf(wanted, players, AAA), seed: WORDS });
     const { clicks } = clicksOf(begun, english, promptOf);
     const { clicks: clicsEnFrancais, last } = clicksOf(begun, french, promptOf);
     const third = Math.floor(clicks.length / 3);

@@ -117,7 +117,7 @@ test("moves stand with the step in which they are made", async () => {
   const moves = groups.map((each) => each.trim()).filter((each) => each.startsWith("Moves"));
   expect(moves).toEqual([
     "Moves",
-    ...["choose", "write", "act", "give", "wrap-up", "use"].map((step) => `Moves: ${step}`),
+    ...["choose", "write", "act", "give", "wrapUp", "use"].map((step) => `Moves: ${step}`),
     "Moves: steps of expansions",
   ]);
   await page.close();

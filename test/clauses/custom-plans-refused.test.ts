@@ -70,7 +70,7 @@ describe("SET-4: a custom plan card", () => {
       "parts[0].needs[0].each[0].max: a whole number from 0 to 200",
     ],
     ["parts.0.needs.1.min", 0, "parts[0].needs[1].min: a whole number from 1 to 200"],
-    ["parts.0.needs.0", { need: "houses", which: "some" }, "parts[0].needs[0].which: all, ends, end-estates"],
+    ["parts.0.needs.0", { need: "houses", which: "some" }, "parts[0].needs[0].which: all, ends, endEstates"],
   ])("SET-4: %s must not be %j", (path, value, expected) => {
     expect(refusedPlan(changed(right, path, value))).toBe(`options.invalid plans.C.${expected}`);
   });

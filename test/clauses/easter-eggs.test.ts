@@ -65,7 +65,7 @@ describe("EGG-1: circling eggs", () => {
     const state = after(written("8 fence", atTwoEggs(8)), 0, { type: "eggs", count: 2 });
     expect(state.turns[0]?.sheet.expansion).toMatchObject({ id: "easter-eggs" });
     expect(decision(state, 0)?.step).toEqual({ step: "act", action: "fence" });
-    expect(decision(after(state, 0, { type: "skip" }), 0)?.step).toEqual({ step: "wrap-up" });
+    expect(decision(after(state, 0, { type: "skip" }), 0)?.step).toEqual({ step: "wrapUp" });
   });
 
   test("EGG-1: more eggs than the house or its number allows are wrong on a sheet", () => {
@@ -115,7 +115,7 @@ describe("EGG-2: eggs by extension and with temps", () => {
     expect(offered(written("14 temp", atTwoEggs(16)))).toEqual([0, 1]);
     expect(offered(written("15 temp", atTwoEggs(17)))).toEqual([]);
     const state = after(written("7 temp", atTwoEggs(8)), 0, { type: "eggs", count: 2 });
-    expect(decision(state, 0)?.step).toEqual({ step: "wrap-up" });
+    expect(decision(state, 0)?.step).toEqual({ step: "wrapUp" });
   });
 });
 

@@ -46,7 +46,7 @@ describe("HAL-4: the bonuses of ghost tiers", () => {
     expect(typesIn(state)).toEqual(["poolBonus", "skip"]);
     expect(refusal(state, { type: "extend", street: 0, house: 2, from: "left" })).toBe("HAL-4 bonus.other");
     const second = after(state, 0, { type: "poolBonus", street: 2, house: 6 });
-    expect(decision(second, 0)?.step).toEqual({ step: "wrap-up" });
+    expect(decision(second, 0)?.step).toEqual({ step: "wrapUp" });
     expect(second.turns[0]?.sheet.poolsCrossed).toBe(2);
     expect(streetsOf(second).map((street) => street.includes("*"))).toEqual([true, false, true]);
   });
@@ -63,7 +63,7 @@ describe("HAL-4: the bonuses of ghost tiers", () => {
 
   test("HAL-4: a candy tier gives none", () => {
     const state = after(wrapUp(treats(0, 4)), 0, tier("candy", 0));
-    expect(decision(state, 0)?.step).toEqual({ step: "wrap-up" });
+    expect(decision(state, 0)?.step).toEqual({ step: "wrapUp" });
   });
 });
 
@@ -72,14 +72,14 @@ describe("HAL-5: how bonuses are used", () => {
     const park = (street: number): Untaken => ({ type: "parkBonus", street });
     const state = after(wrapUp(treats(9)), 0, tier("ghost", 2), park(2), park(0), park(2));
     expect(state.turns[0]?.sheet.parksCrossed).toEqual([1, 0, 2]);
-    expect(decision(state, 0)?.step).toEqual({ step: "wrap-up" });
+    expect(decision(state, 0)?.step).toEqual({ step: "wrapUp" });
   });
 
   test("HAL-5: each single one may be left (ruling)", () => {
     const state = after(wrapUp(treats(9)), 0, tier("ghost", 2), { type: "parkBonus", street: 1 });
     const left = after(state, 0, { type: "skip" });
     expect(left.turns[0]?.sheet.parksCrossed).toEqual([0, 1, 0]);
-    expect(decision(left, 0)?.step).toEqual({ step: "wrap-up" });
+    expect(decision(left, 0)?.step).toEqual({ step: "wrapUp" });
   });
 
   test("HAL-5 ACT-2: no box, no bonus; where nothing is left, nothing is asked (ruling)", () => {
@@ -93,7 +93,7 @@ describe("HAL-5: how bonuses are used", () => {
     expect(refusal(state, { type: "parkBonus", street: 0 })).toBe("ACT-2 park.no-box");
     expect(refusal(state, { type: "poolBonus", street: 0, house: 2 })).toBe("ACT-2 pool.no-box");
     const nothing = after(wrapUp(full("parks 3 4 5")), 0, tier("ghost", 0));
-    expect(decision(nothing, 0)?.step).toEqual({ step: "wrap-up" });
+    expect(decision(nothing, 0)?.step).toEqual({ step: "wrapUp" });
   });
 
   test("HAL-5 POL-2: any pool, in a house with a number, by extension too, or without one", () => {
@@ -157,7 +157,7 @@ describe("HAL-5: how bonuses are used", () => {
       { type: "extend", street: 0, house: 3, from: "left" },
     );
     expect(streetsOf(state)[0]).toBe(". 2g 2B 2B 5g . . 8g . 10g");
-    expect(decision(state, 0)?.step).toEqual({ step: "wrap-up" });
+    expect(decision(state, 0)?.step).toEqual({ step: "wrapUp" });
   });
 
   test("HAL-5 PLN-1: a house filled so counts for plans claimed afterwards", () => {
@@ -199,7 +199,7 @@ describe("HAL-6: tiers and plans in the last step, in any order (ruling)", () =>
     const extended = after(state, 0, tier("ghost", 1), { type: "extend", street: 0, house: 1, from: "left" });
     expect(decision(extended, 0)?.step).toEqual({ step: "treat", street: 0, house: 1 });
     const taken = after(extended, 0, { type: "treat", take: "candy" });
-    expect(decision(taken, 0)?.step).toEqual({ step: "wrap-up" });
+    expect(decision(taken, 0)?.step).toEqual({ step: "wrapUp" });
     expect(tiersIn(taken)).toEqual(["candy 4"]);
     expect(tiersIn(after(extended, 0, { type: "treat", take: "ghost" }))).toEqual([]);
   });
@@ -272,7 +272,7 @@ describe("HAL-7: pools by a bonus", () => {
       { type: "pick", stack: 2 },
       { type: "write", street: 0, house: 2, number: 15 },
     );
-    expect(decision(state, 0)?.step).toEqual({ step: "wrap-up" });
+    expect(decision(state, 0)?.step).toEqual({ step: "wrapUp" });
     expect(refusal(state, { type: "pool" })).toBe("POL-1 pool.circled");
   });
 

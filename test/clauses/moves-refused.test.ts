@@ -52,6 +52,20 @@ class Picked {
 }
 
 describe("what is no move at all", () => {
+  test.each([
+    ["an unknown type", { ...pick, type: "fly" }, { field: "type" }],
+    ["no player", without(pick, "player"), { field: "player" }],
+    ["a player by name", { ...pick, player: "Ann" }, { field: "player" }],
+    ["a missing field", without(fence, "gap"), { field: "gap" }],
+    ["a list in place of a number", { ...fence, gap: [0] }, { field: "gap" }],
+    ["a field too many", { ...fence, house: 1 }, { field: "house" }],
+    ["no object", "fence", {}],
+    ["a getter that throws", withThrowingField(fence, "gap"), {}],
+  ])("RND-1: the field at fault is named: %s", (_what, value, details) => {
+    expect(explainMove(start, as<Move>(value))).toMatchObject({ code: "move.malformed", details });
+    expect(Object.keys(explainMove(start, as<Move>(value))?.details ?? {})).toEqual(Object.keys(details));
+  });
+
   const others = [undefined, null, 0, 1n, "pick", Symbol("pick"), [], [pick], () => pick, new Date(0)];
   test.each(others.map((value) => [inspect(value), value]))("%s", (_text, value) => {
     expect(MALFORMED).toContain(reasonOf(start, value));

@@ -443,7 +443,7 @@ describe("one player on paper, one whose sheet is kept", () => {
     while (!isOver(state)) {
       const [player] = playersToMove(state);
       const move: Move =
-        player === 0 ? { type: "end", player } : askBot(greedyBot, state, player, randomSeries(1));
+        player === 0 ? { type: "end", player } : askBot(state, player, greedyBot, randomSeries(1));
       state = applyMove(state, move);
     }
     expect(scoreSheet(state, 1).total).toBeGreaterThan(40);

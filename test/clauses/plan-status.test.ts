@@ -184,8 +184,8 @@ describe("whether a plan is met", () => {
     const lost = sheetWith(
       { layout: "zombies" },
       ["1 | Z | 3 | Z | 5 6 7 8 | Z | 10"],
-      "hordes-left 2 0 0",
-      "hordes-right 1 0 0",
+      "hordesLeft 2 0 0",
+      "hordesRight 1 0 0",
     );
     const state = positionOf({ layout: "zombies", plans: { C: plan } }, [lost]);
     expect(planStatus(state, 0, "C")).toMatchObject({ met: true, parts: [{ have: 7, need: 7 }] });

@@ -68,7 +68,10 @@ describe("what a refusal tells, so that an app can word it", () => {
       code: "move.out-of-range",
       details: { field: "stack" },
     });
-    expect(refused({ type: "fly", player: 0 })).toMatchObject({ code: "move.malformed" });
+    expect(refused({ type: "fly", player: 0 })).toMatchObject({
+      code: "move.malformed",
+      details: { field: "type" },
+    });
     const moves = moveSpaceSize(state);
     const details = (code: number) => violationIn(() => decodeMove(state, code, 0)).details;
     expect(details(moves)).toEqual({ code: moves, moves });

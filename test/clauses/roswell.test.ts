@@ -113,13 +113,13 @@ describe("ROS-2: infiltrating", () => {
     const state = written("2 fence", atSaucer(2));
     expect(typesIn(state)).toEqual(["fence", "infiltrate", "skip"]);
     const infiltrated = after(state, 0, { type: "infiltrate" });
-    expect(decision(infiltrated, 0)?.step).toEqual({ step: "wrap-up" });
+    expect(decision(infiltrated, 0)?.step).toEqual({ step: "wrapUp" });
     expect(describeSheet(infiltrated, 0).streets[0].houses[1]).toEqual({
       kind: "numbered",
       number: 2,
       marks: { zoorg: 1 },
     });
-    expect(decision(after(state, 0, { type: "skip" }), 0)?.step).toEqual({ step: "wrap-up" });
+    expect(decision(after(state, 0, { type: "skip" }), 0)?.step).toEqual({ step: "wrapUp" });
   });
 
   test("ROS-2: not in a house without a saucer", () => {
@@ -133,7 +133,7 @@ describe("ROS-2: infiltrating", () => {
 
   test("ROS-2: not with a number changed by a temp, but with one left as it is", () => {
     const changed = written("3 temp", atSaucer(2));
-    expect(decision(changed, 0)?.step).toEqual({ step: "wrap-up" });
+    expect(decision(changed, 0)?.step).toEqual({ step: "wrapUp" });
     expect(explainMove(changed, { type: "infiltrate", player: 0 })?.clause).toBe("RND-1");
     expect(typesIn(written("3 temp", atSaucer(3)))).toEqual(["temp", "infiltrate", "skip"]);
   });
@@ -162,7 +162,7 @@ describe("ROS-2: infiltrating", () => {
       house: 1,
       from: "left",
     });
-    expect(decision(extended, 0)?.step).toEqual({ step: "wrap-up" });
+    expect(decision(extended, 0)?.step).toEqual({ step: "wrapUp" });
   });
 
   test("ROS-2 XPN-2: with cards in hand, instead of the other card's action", () => {

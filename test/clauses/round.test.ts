@@ -37,7 +37,7 @@ describe.each(EDITIONS)("a round (%s)", (edition) => {
     for (const move of [pick, write, { type: "park" } as const]) {
       steps.push(after(steps[steps.length - 1], 0, move));
     }
-    expect(steps.map(stepOf)).toEqual(["choose", "write", "act", "wrap-up"]);
+    expect(steps.map(stepOf)).toEqual(["choose", "write", "act", "wrapUp"]);
     expect(steps.map((each) => kindsOf(each))).toEqual([["pick"], ["write"], ["park", "skip"], ["end"]]);
     expect(steps[1].turns[0]?.picked).toEqual({ number: 8, action: "park" });
   });

@@ -150,7 +150,7 @@ describe("ZOM-12: the end of the first stack", () => {
     const result = tryApplyMove(moved, { type: "end", player: 0 });
     if (!result.ok) expect.unreachable();
     expect(result.events.map(({ type }) => type)).toEqual(["moved", "turnEnded", "turnRevealed", "gameOver"]);
-    expect(line(result.state, "hordes-right")).toEqual([2, 2, 2, 2, 2, 2]);
+    expect(line(result.state, "hordesRight")).toEqual([2, 2, 2, 2, 2, 2]);
     expect(result.state.table).toMatchObject({
       round: 30,
       endedBy: ["deck-empty"],

@@ -29,7 +29,7 @@ function housesFor5(begun: GameState): number[] {
 
 describe("ZOM-8: an invaded house", () => {
   test("ZOM-8: is lost for good: not numbered, copied to or replaced by a roundabout any more", () => {
-    const sheet = sheetWith(ZOMBIES, ["1 | Z | 3"], "hordes-left 1 0 0");
+    const sheet = sheetWith(ZOMBIES, ["1 | Z | 3"], "hordesLeft 1 0 0");
     const options = { ...ZOMBIES, advanced: true };
     const state = positionOf(options, [sheet], ["2 extension", "15 park"]);
     expect(against(state, { type: "roundabout", street: 0, house: 1 })).toBe("RBT-1 roundabout.not-empty");
@@ -42,7 +42,7 @@ describe("ZOM-8: an invaded house", () => {
   });
 
   test("ZOM-8: no estate with it counts, those that it leaves on both sides do", () => {
-    const state = positionOf(ZOMBIES, [sheetWith(ZOMBIES, ["1 | Z | 3 4 |"], "hordes-left 1 0 0")]);
+    const state = positionOf(ZOMBIES, [sheetWith(ZOMBIES, ["1 | Z | 3 4 |"], "hordesLeft 1 0 0")]);
     expect(scoreSheet(state, 0).estatesBySize).toEqual([1, 1, 0, 0, 0, 0]);
     expect(scoreSheet(invaded("1 2 3 4 |"), 0).estatesBySize).toEqual([1, 1, 0, 0, 0, 0]);
     expect(scoreSheet(invaded("1 2 3 4 5 6 7 8 |"), 0).estatesBySize).toEqual([1, 0, 0, 0, 0, 1]);
@@ -51,7 +51,7 @@ describe("ZOM-8: an invaded house", () => {
   test("ZOM-8: 5B-Z goes on with 5, or with 5B by extension", () => {
     const state = invaded("5B 5");
     expect(rows(state)[0]).toBe("5B | Z | . . . . . . . .");
-    const sheet = sheetWith(ZOMBIES, ["5B | Z |"], "extensions 1", "hordes-left 1 0 0");
+    const sheet = sheetWith(ZOMBIES, ["5B | Z |"], "extensions 1", "hordesLeft 1 0 0");
     const begun = positionOf(ZOMBIES, [sheet], ["5 extension", "15 park"]);
     const plain = after(begun, 0, ...writing([0, 2, 5]));
     expect(rows(plain)[0]).toBe("5B | Z | 5 . . . . . . .");
@@ -75,16 +75,16 @@ describe("ZOM-8: an invaded house", () => {
     ["5B | Z | . 5", []],
     ["5B | Z | . 8", [3]],
   ])("ZOM-8 NUM-2 NUM-3: %s takes a 5 in houses %j (ruling)", (street, houses) => {
-    const sheet = sheetWith(ZOMBIES, [street], "hordes-left 1 0 0");
+    const sheet = sheetWith(ZOMBIES, [street], "hordesLeft 1 0 0");
     expect(housesFor5(positionOf(ZOMBIES, [sheet], ["5 park", "15 park"]))).toEqual(houses);
   });
 
   test.each([
-    ["beyond a roundabout on its left", ["5 | @ | 5B | Z |"], ["hordes-left 2 0 0"], [5, 6, 7, 8, 9, 10]],
+    ["beyond a roundabout on its left", ["5 | @ | 5B | Z |"], ["hordesLeft 2 0 0"], [5, 6, 7, 8, 9, 10]],
     [
       "in the next street",
       [". . . . . . . . | Z | 5B", "5"],
-      ["hordes-right 1 0 0"],
+      ["hordesRight 1 0 0"],
       [1, 2, 3, 4, 5, 6, 7, 8],
     ],
   ])("ZOM-8 RBT-3: a number %s is not the one that was copied", (_where, streets, lines, houses) => {
@@ -102,7 +102,7 @@ describe("ZOM-8: an invaded house", () => {
       ],
     });
     const described = { ...sheetWith(ZOMBIES, ["5 | Z | Z | Z | . . 8"]), layout: "own" };
-    const lines = { "hordes-left": [3, 0, 0], ammunition: [1, 0] };
+    const lines = { hordesLeft: [3, 0, 0], ammunition: [1, 0] };
     const state = positionOf({ layout }, [{ ...described, lines }], ["1 extension", "15 park"]);
     const acting = after(state, 0, ...writing([1, 0, 1]));
     const copies = legalMoves(acting).flatMap((move) =>
@@ -114,7 +114,7 @@ describe("ZOM-8: an invaded house", () => {
   });
 
   test("ZOM-8: nothing is copied over a Z from an empty house or a roundabout", () => {
-    const sheet = sheetWith(ZOMBIES, ["@ | Z |", ". | Z |"], "roundabouts 1", "hordes-left 1 1 0");
+    const sheet = sheetWith(ZOMBIES, ["@ | Z |", ". | Z |"], "roundabouts 1", "hordesLeft 1 1 0");
     const state = positionOf({ ...ZOMBIES, advanced: true }, [sheet], ["1 extension", "15 park"]);
     const acting = after(state, 0, ...writing([2, 0, 1]));
     const from = (street: number) => ({ type: "extend", street, house: 2, from: "left" }) as const;
@@ -128,7 +128,7 @@ describe("ZOM-8: an invaded house", () => {
       ["5B | Z | . . | @ | . 5"],
       "roundabouts 1",
       "extensions 1",
-      "hordes-left 1 0 0",
+      "hordesLeft 1 0 0",
     );
     const state = positionOf({ ...ZOMBIES, advanced: true }, [sheet], ["5 park", "15 park"]);
     const picked = after(state, 0, { type: "pick", stack: 0 });
@@ -137,7 +137,7 @@ describe("ZOM-8: an invaded house", () => {
 
   test("ZOM-8 NTQ-2: 9¾ is judged and copied across a Z like any number", () => {
     const options = { ...ZOMBIES, nineAndThreeQuarters: true };
-    const sheet = sheetWith(ZOMBIES, ["9¾B | Z |"], "extensions 1", "hordes-left 1 0 0");
+    const sheet = sheetWith(ZOMBIES, ["9¾B | Z |"], "extensions 1", "hordesLeft 1 0 0");
     const state = positionOf(options, [sheet], ["9¾ extension", "9 extension"]);
     const plain = after(state, 0, ...writing([0, 2, 9.75]));
     expect(rows(plain)[0]).toBe("9¾B | Z | 9¾ . . . . . . .");
@@ -149,7 +149,7 @@ describe("ZOM-8: an invaded house", () => {
   });
 
   test("ZOM-8: an original invaded later leaves its place free again", () => {
-    const sheet = sheetWith(ZOMBIES, ["5B | Z | 5B 5"], "extensions 2", "hordes-left 1 0 0");
+    const sheet = sheetWith(ZOMBIES, ["5B | Z | 5B 5"], "extensions 2", "hordesLeft 1 0 0");
     const state = decide(atHordes([sheet], "right"), 0, "move", "move", "move");
     expect(rows(state)[0]).toBe("5B | Z | 5B | Z | . . . . . .");
     const again = positionOf(ZOMBIES, [describeSheet(state, 0)], ["5 park", "15 park"]);
@@ -192,7 +192,7 @@ describe("ZOM-9: what was there before stays", () => {
   });
 
   test("ZOM-9: its parts can't be used for another plan, but they score as estates", () => {
-    const used = sheetWith(ZOMBIES, ["1_ | Z | 3_ | 4 5 6 |"], "plans A 8", "hordes-left 1 0 0");
+    const used = sheetWith(ZOMBIES, ["1_ | Z | 3_ | 4 5 6 |"], "plans A 8", "hordesLeft 1 0 0");
     const plan = {
       id: "two-1",
       letter: "B",
@@ -203,12 +203,12 @@ describe("ZOM-9: what was there before stays", () => {
     expect(planStatus(state, 0, "B")).toMatchObject({ met: false });
     expect(planStatus(state, 0, "B").parts[0]).toMatchObject({ have: 0, need: 2 });
     expect(scoreSheet(state, 0).estatesBySize).toEqual([2, 0, 1, 0, 0, 0]);
-    const free = sheetWith(ZOMBIES, ["1 | Z | 3 | 4 5 6 |"], "hordes-left 1 0 0");
+    const free = sheetWith(ZOMBIES, ["1 | Z | 3 | 4 5 6 |"], "hordesLeft 1 0 0");
     expect(planStatus(positionOf({ ...options, plans: { B: plan } }, [free]), 0, "B").met).toBe(true);
   });
 
   test("ZOM-9 PLN-5: no fence between two houses of such a part (ruling)", () => {
-    const sheet = sheetWith(ZOMBIES, ["1_ | Z | 3_ 4_ | 5 6"], "plans A 8", "hordes-left 1 0 0");
+    const sheet = sheetWith(ZOMBIES, ["1_ | Z | 3_ 4_ | 5 6"], "plans A 8", "hordesLeft 1 0 0");
     const state = positionOf(options, [sheet], ["1 fence", "15 park"]);
     const acting = after(state, 0, ...writing([1, 0, 1]));
     expect(against(acting, { type: "fence", street: 0, gap: 2 })).toBe("PLN-5 fence.used-estate");
@@ -234,7 +234,7 @@ describe("ZOM-9: what was there before stays", () => {
       ],
     } as const;
     const partOf = (...street3: readonly string[]) => {
-      const sheet = sheetWith(ZOMBIES, ["", "", ...street3], "hordes-left 0 0 1");
+      const sheet = sheetWith(ZOMBIES, ["", "", ...street3], "hordesLeft 0 0 1");
       return planStatus(positionOf({ ...ZOMBIES, plans: { C } }, [sheet]), 0, "C");
     };
     expect(partOf("1 | Z* | 3 4 5 6 7* 8 9 10 11+* 12").met).toBe(true);

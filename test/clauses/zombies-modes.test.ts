@@ -455,7 +455,7 @@ describe("ZOM-X: Expert Mode", () => {
     expect(legalMoves(six, player)).toEqual([{ type: "pair", player, numberCard: 0, actionCard: 0 }]);
     const written = after(six, player, { type: "pair", numberCard: 0, actionCard: 0 });
     const ended = after(written, player, legalMoves(written, player)[0]);
-    expect(decision(ended, player)?.step).toEqual({ step: "wrap-up" });
+    expect(decision(ended, player)?.step).toEqual({ step: "wrapUp" });
     expect(playUntil(ended, () => false).table).toMatchObject({
       round: six.table.round,
       endedBy: ["deck-empty"],

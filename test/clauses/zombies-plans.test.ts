@@ -31,15 +31,15 @@ describe("XPN-1: the plan cards", () => {
       [
         [["", "1 2+ 3 4+ 5 6 7 8+ 9 10"]],
         [["1 2+", "1 2+ 3 4+ 5 6 7 8+ 9 10"]],
-        [["", "1 2+ 3 4+ 5 6 7 8+ 9 | Z |"], "hordes-right 0 1 0"],
+        [["", "1 2+ 3 4+ 5 6 7 8+ 9 | Z |"], "hordesRight 0 1 0"],
       ],
     ],
     ["four-ammunition-used", 7, [[], FOUR_BOXES, "ammunition 5 4"], [[[], FOUR_BOXES, "ammunition 5 3"]]],
     [
       "five-houses-invaded",
       7,
-      [[THREE_LOST, "1 | Z | 3 | Z | 5"], "hordes-left 2 2 0", "hordes-right 1 0 0"],
-      [[[THREE_LOST, "1 | Z | 3 4 5"], "hordes-left 2 1 0", "hordes-right 1 0 0"]],
+      [[THREE_LOST, "1 | Z | 3 | Z | 5"], "hordesLeft 2 2 0", "hordesRight 1 0 0"],
+      [[[THREE_LOST, "1 | Z | 3 4 5"], "hordesLeft 2 1 0", "hordesRight 1 0 0"]],
     ],
   ];
 
@@ -77,7 +77,7 @@ describe("XPN-1: the plan cards", () => {
     const partsOf = (id: string, each: Written) =>
       planStatus(positionOf({ ...ZOMBIES, plans: { C: id } }, [written(each)]), 0, "C").parts;
     expect(
-      partsOf("five-houses-invaded", [[THREE_LOST], "hordes-left 2 0 0", "hordes-right 1 0 0"]),
+      partsOf("five-houses-invaded", [[THREE_LOST], "hordesLeft 2 0 0", "hordesRight 1 0 0"]),
     ).toMatchObject([{ of: "invaded", have: 3, need: 5 }]);
     expect(partsOf("four-ammunition-used", [[], FOUR_BOXES, "ammunition 5 2"])).toMatchObject([
       { of: "ammunitionUsed", have: 2, need: 4 },
@@ -100,28 +100,28 @@ describe("sheets with Zombies on which something is wrong", () => {
     });
 
   test.each([
-    ["nothing", [["1 2+ | 3 | Z | 5"], "hordes-left 2 0 0"], []],
-    ["the last house of a street", [["", "1 | Z | 3 | Z | 5"], "hordes-left 0 2 0"], []],
+    ["nothing", [["1 2+ | 3 | Z | 5"], "hordesLeft 2 0 0"], []],
+    ["the last house of a street", [["", "1 | Z | 3 | Z | 5"], "hordesLeft 0 2 0"], []],
     ["a barricade where one is printed", [["1+ 2"]], ["ZOM-10 sheet.barricade 0-0"]],
     ["a barricade at an empty house", [["1 .+"]], ["ZOM-10 sheet.barricade 0-1"]],
     ["a barricade at a house numbered by extension", [["1 1B+"]], ["ZOM-10 sheet.barricade 0-1"]],
     ["a barricade at a roundabout", [["1 | @+ |"], "roundabouts 1"], ["ZOM-10 sheet.barricade 0-1"]],
-    ["a barricade at a house lost", [["1 | Z+ | 3"], "hordes-left 1 0 0"], ["ZOM-10 sheet.barricade 0-1"]],
+    ["a barricade at a house lost", [["1 | Z+ | 3"], "hordesLeft 1 0 0"], ["ZOM-10 sheet.barricade 0-1"]],
     ["a house lost to which no arrow leads", [["1 | Z | 3"]], ["ZOM-7 sheet.invaded 0-1"]],
     ["a house lost with a printed barricade", [["Z | 2"]], ["ZOM-7 sheet.invaded 0-0"]],
     [
       "a house still there at the end of an arrow",
-      [["1 2 3", "1 . 3", ". 2+ | 3"], "hordes-left 1 1 1"],
+      [["1 2 3", "1 . 3", ". 2+ | 3"], "hordesLeft 1 1 1"],
       ["ZOM-7 sheet.not-invaded 0-1", "ZOM-7 sheet.not-invaded 1-1"],
     ],
     [
       "no fences beside a house lost",
-      [["1 Z 3"], "hordes-left 1 0 0"],
+      [["1 Z 3"], "hordesLeft 1 0 0"],
       ["ZOM-8 sheet.invaded-fence 0-0", "ZOM-8 sheet.invaded-fence 0-1"],
     ],
     [
       "more arrows than there are",
-      [["", "", "1 | Z | 3 | Z |"], "hordes-left 0 0 3"],
+      [["", "", "1 | Z | 3 | Z |"], "hordesLeft 0 0 3"],
       ["ZOM-4 sheet.arrows 2"],
     ],
     [
@@ -134,23 +134,23 @@ describe("sheets with Zombies on which something is wrong", () => {
       [[], "improvements 0 1 2 0 0 0", "ammunition 2 0"],
       ["ZOM-6 sheet.ammunition-circled"],
     ],
-    ["an extension lost, its box crossed", [["1 | Z | 3"], "hordes-left 1 0 0", "extensions 1"], []],
+    ["an extension lost, its box crossed", [["1 | Z | 3"], "hordesLeft 1 0 0", "extensions 1"], []],
     [
       "more extension boxes than houses for them",
-      [["1 | Z | 3"], "hordes-left 1 0 0", "extensions 2"],
+      [["1 | Z | 3"], "hordesLeft 1 0 0", "extensions 2"],
       ["EXT-1 sheet.extension-boxes"],
     ],
     [
       "a house lost that had a pool, so was no extension",
-      [["", "", "1 | Z* | 3"], "hordes-left 0 0 1", "extensions 1"],
+      [["", "", "1 | Z* | 3"], "hordesLeft 0 0 1", "extensions 1"],
       ["EXT-1 sheet.extension-boxes"],
     ],
     [
       "a pool lost, its box not crossed",
-      [["", "", "1 | Z* | 3"], "hordes-left 0 0 1", "pools 0"],
+      [["", "", "1 | Z* | 3"], "hordesLeft 0 0 1", "pools 0"],
       ["POL-1 sheet.pool-boxes"],
     ],
-    ["a park of a house lost", [["1 | Z | 3"], "hordes-left 1 0 0", "parks 3 0 0"], []],
+    ["a park of a house lost", [["1 | Z | 3"], "hordesLeft 1 0 0", "parks 3 0 0"], []],
     ["more ammunition used than circled", [[], "ammunition 1 2"], ["ZOM-5 sheet.ammunition"]],
   ] as const satisfies readonly (readonly [string, Written, readonly string[]])[])(
     "ZOM-4 to ZOM-10: %s",
@@ -169,7 +169,7 @@ describe("sheets with Zombies on which something is wrong", () => {
   });
 
   test("ZOM-4: of a horde on the right too no more arrows are drawn than it has", () => {
-    expect(audit([["", "", "1 2 3 4 5 6 7 8 9 10 11 12"], "hordes-right 0 0 9"])).toContain(
+    expect(audit([["", "", "1 2 3 4 5 6 7 8 9 10 11 12"], "hordesRight 0 0 9"])).toContain(
       "ZOM-4 sheet.arrows 2",
     );
   });
@@ -179,7 +179,7 @@ describe("sheets with Zombies on which something is wrong", () => {
       sheetWith(
         ZOMBIES,
         ["1 2+ | 3 | Z |"],
-        "hordes-left 2 0 0",
+        "hordesLeft 2 0 0",
         "improvements 1 0 0 0 0 0",
         "ammunition 2 1",
       ),

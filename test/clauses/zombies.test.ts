@@ -114,7 +114,7 @@ describe("ZOM-3: when a card is resolved", () => {
     expect(second.table.removed.length).toBe(1);
     expect(second.table.round).toBe(10);
     expect(hordesAsked(second).length).toBe(12);
-    expect([line(second, "hordes-left"), line(second, "hordes-right")]).toEqual([
+    expect([line(second, "hordesLeft"), line(second, "hordesRight")]).toEqual([
       [1, 1, 1, 1, 1, 0],
       undefined,
     ]);
@@ -165,23 +165,23 @@ describe("ZOM-4: the hordes move", () => {
       state = after(state, 0, { type: "horde", order: "move" });
     }
     expect(legalMoves(state)).toEqual([{ type: "end", player: 0 }]);
-    expect([line(state, "hordes-left"), line(state, "hordes-right")]).toEqual([
+    expect([line(state, "hordesLeft"), line(state, "hordesRight")]).toEqual([
       [1, 1, 1],
       [1, 1, 1],
     ]);
   });
 
   test("ZOM-4: the next arrow goes to the next house of the route", () => {
-    const sheet = sheetWith(ZOMBIES, ["1 | Z | 3 4 5"], "hordes-left 1 0 0");
+    const sheet = sheetWith(ZOMBIES, ["1 | Z | 3 4 5"], "hordesLeft 1 0 0");
     const state = decide(atHordes([sheet], "right"), 0, "move", "move", "move");
     expect(rows(state)[0]).toBe("1 | Z | 3 | Z | 5 . . . . .");
   });
 
   test("ZOM-4 ZOM-5: a horde without arrows left stays: nothing is asked (ruling)", () => {
     const street = "1 | Z | 3 | Z | 5";
-    const some = atHordes([sheetWith(ZOMBIES, [street], "hordes-left 2 0 0")], "right");
+    const some = atHordes([sheetWith(ZOMBIES, [street], "hordesLeft 2 0 0")], "right");
     expect(decision(some, 0)?.step).toEqual({ step: "horde", street: 1, end: "left" });
-    const none = atHordes([sheetWith(ZOMBIES, [street, street, street], "hordes-left 2 2 2")], "right");
+    const none = atHordes([sheetWith(ZOMBIES, [street, street, street], "hordesLeft 2 2 2")], "right");
     expect(legalMoves(none)).toEqual([{ type: "end", player: 0 }]);
     expect(against(none, { type: "horde", order: "hold" })).toBe("RND-1 move.not-now");
     expect(decision(after(none, 0, { type: "end" }), 0)?.step).toEqual({ step: "choose" });
@@ -217,7 +217,7 @@ describe("ZOM-5: ammunition", () => {
     const sheet = sheetWith(ZOMBIES, [], "improvements 1 0 0 0 0 0", "ammunition 2 0");
     const first = atHordes([sheet, sheet], "right");
     const held = decide(decide(first, 0, "hold", "move", "move"), 1, "hold", "move", "move");
-    expect([0, 1].map((player) => line(held, "hordes-left", player))).toEqual([
+    expect([0, 1].map((player) => line(held, "hordesLeft", player))).toEqual([
       [0, 1, 1],
       [0, 1, 1],
     ]);
@@ -230,7 +230,7 @@ describe("ZOM-5: ammunition", () => {
     expect(hordesAsked(last).slice(0, 2)).toEqual(["1 left", "1 right"]);
     const carol = after(last, 0, { type: "horde", order: "hold" });
     const daryl = after(carol, 1, { type: "horde", order: "move" });
-    expect([0, 1].map((player) => line(daryl, "hordes-left", player)?.[0])).toEqual([0, 1]);
+    expect([0, 1].map((player) => line(daryl, "hordesLeft", player)?.[0])).toEqual([0, 1]);
     expect([0, 1].map((player) => line(daryl, "ammunition", player))).toEqual([
       [2, 2],
       [2, 1],
@@ -238,9 +238,9 @@ describe("ZOM-5: ammunition", () => {
   });
 
   test("ZOM-5: a horde held keeps its next arrow", () => {
-    const sheet = sheetWith(ZOMBIES, ["1 | Z | 3"], "hordes-left 1 0 0");
+    const sheet = sheetWith(ZOMBIES, ["1 | Z | 3"], "hordesLeft 1 0 0");
     const state = after(atHordes([sheet], "right"), 0, { type: "horde", order: "hold" });
-    expect([line(state, "hordes-left"), line(state, "ammunition")]).toEqual([
+    expect([line(state, "hordesLeft"), line(state, "ammunition")]).toEqual([
       [1, 0, 0],
       [1, 1],
     ]);
@@ -301,14 +301,14 @@ describe("ZOM-7: where an arrow ends", () => {
   test("ZOM-7: a barricade built stops the horde there, and the arrow is drawn", () => {
     const state = invaded("1 2+ 3");
     expect(rows(state)[0]).toBe("1 2+ 3 . . . . . . .");
-    expect(line(state, "hordes-left")).toEqual([1, 1, 1]);
+    expect(line(state, "hordesLeft")).toEqual([1, 1, 1]);
   });
 
   test("ZOM-7: a roundabout too (Advanced Mode)", () => {
     const sheet = sheetWith(ZOMBIES, ["1 | @ | 3"], "roundabouts 1");
     const state = decide(atHordes([sheet], "right", { advanced: true }), 0, "move", "move", "move");
     expect(rows(state)[0]).toBe("1 | @ | 3 . . . . . . .");
-    expect(line(state, "hordes-left")).toEqual([1, 1, 1]);
+    expect(line(state, "hordesLeft")).toEqual([1, 1, 1]);
   });
 
   test("ZOM-7: one elsewhere on the way does not", () => {

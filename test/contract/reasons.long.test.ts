@@ -81,7 +81,7 @@ function isRare(state: GameState, player: number): boolean {
     case "act":
       if (asked.step.action === "fence") return used.includes(1);
       return asked.step.action === "extension" && places.includes("roundabout");
-    case "wrap-up": // an action that could do nothing was passed over
+    case "wrapUp": // an action that could do nothing was passed over
       return asked.picked?.action === "pool";
     default:
       return false;

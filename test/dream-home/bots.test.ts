@@ -22,7 +22,7 @@ function totals(bots: readonly Bot[], seed: number): number[] {
   let state = createGame({ players: ["Ann", "Bob", "Cleo", "Dan"].slice(0, bots.length), seed });
   while (!isOver(state)) {
     const [player = 0] = playersToMove(state);
-    state = applyMove(state, askBot(bots[player] ?? randomBot, state, player, random));
+    state = applyMove(state, askBot(state, player, bots[player] ?? randomBot, random));
   }
   return bots.map((_, player) => scoreSheet(state, player).total);
 }
@@ -50,10 +50,10 @@ describe("bots of Dream Home", () => {
       const seen = observe(state, move.player);
       const other = sampleState(seen, 7);
       for (const bot of [randomBot, greedyBot]) {
-        const chosen = askBot(bot, state, move.player, series(5));
+        const chosen = askBot(state, move.player, bot, series(5));
         expect(legalMoves(state)).toContainEqual(chosen);
-        expect(askBot(bot, seen, move.player, series(5))).toEqual(chosen);
-        expect(askBot(bot, other, move.player, series(5))).toEqual(chosen);
+        expect(askBot(seen, move.player, bot, series(5))).toEqual(chosen);
+        expect(askBot(other, move.player, bot, series(5))).toEqual(chosen);
       }
     }
   });
@@ -61,10 +61,10 @@ describe("bots of Dream Home", () => {
   test("an answer that is no legal move is refused, and so is a player who has nothing to do", () => {
     const state = createGame(usual);
     expect(() =>
-      askBot(() => ({ type: "discardPair", player: 0, column: 0 }), state, 0, Math.random),
+      askBot(state, 0, () => ({ type: "discardPair", player: 0, column: 0 }), Math.random),
     ).toThrow("DRH-18");
-    expect(() => askBot(randomBot, state, 1, Math.random)).toThrow("Another player");
-    expect(() => askBot(randomBot, state, 0, () => 1)).toThrow("[0, 1)");
+    expect(() => askBot(state, 1, randomBot, Math.random)).toThrow("Another player");
+    expect(() => askBot(state, 0, randomBot, () => 1)).toThrow("[0, 1)");
     expect(() => botOf("none" as "random")).toThrow("random, greedy");
   });
 });

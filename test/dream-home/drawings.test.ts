@@ -1,6 +1,6 @@
 import { createGame, targets, viewHouse, viewMarket } from "perfect-home-rules/dream-home";
 import { drawHouse, drawMarket } from "perfect-home-rules/dream-home/svg";
-import { languages, textsIn } from "perfect-home-rules/dream-home/texts";
+import { LANGUAGES, textsIn } from "perfect-home-rules/dream-home/texts";
 import { describe, expect, test } from "vitest";
 import { TINT } from "../../src/dream-home/svg/house.js";
 import { DARK, LIGHT, type Palette } from "../../src/svg/palette.js";
@@ -19,7 +19,7 @@ const STATES = GAMES.flatMap((options) => {
 });
 
 describe("drawings of Dream Home", () => {
-  test.each(languages)(
+  test.each(LANGUAGES)(
     "are well-formed, and no text is cut off, pale or over another one: %s",
     (language) => {
       const texts = textsIn(language);

@@ -11,7 +11,7 @@ import {
   english,
   french,
   italian,
-  languages,
+  LANGUAGES,
   type Texts,
   textsIn,
 } from "perfect-home-rules/dream-home/texts";
@@ -46,7 +46,7 @@ function textsOf(options: GameOptions, texts: Texts): string[] {
       continue;
     }
     const asked = decision(state, move.player);
-    said.push(texts.move(state, move), texts.told(state, move));
+    said.push(texts.move(state, move), texts.playedMove(state, move));
     // A question may end in its mark.
     if (asked !== null) said.push(texts.prompt(state, asked).replace(/\s?\?$/u, "."));
     const result = tryApplyMove(state, move);
@@ -58,7 +58,7 @@ function textsOf(options: GameOptions, texts: Texts): string[] {
 describe("every text of whole random games", () => {
   test("reads without a hole, in each language in words of its own", () => {
     for (const options of GAMES) {
-      const [first = [], ...others] = languages.map((language) => textsOf(options, textsIn(language)));
+      const [first = [], ...others] = LANGUAGES.map((language) => textsOf(options, textsIn(language)));
       expect(first.filter((text) => HOLE.test(text))).toEqual([]);
       const words = new Set(first);
       for (const said of others) {

@@ -1,4 +1,5 @@
 import {
+  catalogue,
   createGame,
   createRecorder,
   describeSheet,
@@ -91,6 +92,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     numberRanges: [state, 0],
     observe: [state, 0],
     opponentScore: [state],
+    optionsOf: [catalogue().configurations[0], ["Ann", "Bob"]],
     parseState: [JSON.parse(JSON.stringify(state))],
     planStatus: [state, 0, "A"],
     planWorth: [{ ...state.setup.plans[0] }, false],
@@ -119,8 +121,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     violationOf: ["sheet.order", {}],
   },
   "perfect-home-rules/bots": {
-    askBot: [first, state, 0, random],
-    botIds: [],
+    askBot: [state, 0, first, random],
     botOf: ["random"],
     finishTurn: [state, 0, first, random],
     greedyBot: [seat],
@@ -192,7 +193,6 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     copyJson: [{ moves: [1] }, "path"],
     either: ["spectator", anything],
     fieldsOf: [{ seed: 1 }, "path"],
-    flag: [true, "path"],
     invalid: ["path", "nothing"],
     list: [anything, "a list", 3, 0],
     nullable: [anything],
@@ -203,7 +203,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     row: [anything, 2, "a list of 2"],
     text: ["Ann", "path"],
     throwViolation: ["sheet.order", {}],
-    trueOrFalse: [true, "path"],
+    boolean: [true, "path"],
     tuple: [anything, anything, "a pair"],
     whole: [0, 9],
   },
@@ -246,8 +246,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     viewMarket: [houses],
   },
   "perfect-home-rules/dream-home/bots": {
-    askBot: [({ moves }: typeof housePlayer) => moves[0], houses, 0, random],
-    botIds: [],
+    askBot: [houses, 0, ({ moves }: typeof housePlayer) => moves[0], random],
     botOf: ["greedy"],
     greedyBot: [housePlayer],
     randomBot: [housePlayer],
@@ -271,7 +270,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
   "perfect-home-rules/svg": {
     drawCard: [{ number: 8, action: "pool" }, { texts: english }],
     drawCurve: [
-      { title: "Score", across: "Round", lines: [{ name: "Ann", points: [{ x: 1, y: 60, error: 2 }] }] },
+      { title: "Score", xTitle: "Round", lines: [{ name: "Ann", points: [{ x: 1, y: 60, error: 2 }] }] },
       { texts: english },
     ],
     drawScore: [scoreSheet(state, 0), { texts: english, name: "Ann" }],

@@ -12,6 +12,7 @@ import {
   type ModeChoice,
   type ModeId,
   OPPONENT_IDS,
+  optionsOf,
   PLAN_LETTERS,
   type PlanLetter,
 } from "perfect-home-rules";
@@ -93,7 +94,28 @@ describe("what the catalogue offers is what checkOptions accepts", () => {
     ]);
   });
 
-  test("no combination stands there twice", () => {
+  test("SET-6 AAA-1: each is one that optionsOf makes options of, for its fewest players and any opponent", () => {
+    const wrong = some(configurations, 5).flatMap((each) =>
+      OPPONENT_IDS.flatMap((opponent) => {
+        const { minPlayers, maxPlayers: _, mode, ...rest } = each;
+        const { players } = options({}, minPlayers);
+        const made = optionsOf(each, players, opponent);
+        expect(made).toEqual({ ...rest, players, mode: mode === "aaa" ? { aaa: opponent } : mode });
+        return checkOptions({ ...made, seed: 1 });
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("AAA-9: without an opponent the agency is closed, and names that are still empty are judged later", () => {
+    const [alone] = configurations.filter(({ mode }) => mode === "aaa");
+    expect(optionsOf(alone, [""]).mode).toEqual({ aaa: "closed" });
+    expect(checkOptions({ ...optionsOf(alone, [""]), seed: 1 }).map(({ details }) => details.path)).toEqual([
+      "players[0]",
+    ]);
+  });
+
+  test("no configuration stands there twice", () => {
     expect(new Set(configurations.map(keyOf)).size).toBe(configurations.length);
   });
 

@@ -338,7 +338,7 @@ describe("bots", () => {
     const session = createSession({ players: ["Ann"], seed: 3 }, { bots: [bot] });
     expect(session.record().moves).toEqual(asked);
     const begun = createGame({ players: ["Ann"], seed: 3 });
-    expect(askBot(greedyBot, begun, 0, () => 0)).toEqual(asked[0]);
+    expect(askBot(begun, 0, greedyBot, () => 0)).toEqual(asked[0]);
   });
 });
 

@@ -67,8 +67,8 @@ export function allNumbered(state: GameState): GameState {
   return state.setup.players.reduce((reached, _, player) => {
     let next = reached;
     for (;;) {
-      const step = decision(next, player)?.step.step ?? "wrap-up";
-      if (step === "wrap-up") return next;
+      const step = decision(next, player)?.step.step ?? "wrapUp";
+      if (step === "wrapUp") return next;
       next = applyMove(next, legalMoves(next, player).slice(-1)[0]);
     }
   }, state);

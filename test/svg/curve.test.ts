@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type Curve, drawCurve } from "perfect-home-rules/svg";
-import { english, languages, textsIn } from "perfect-home-rules/texts";
+import { english, LANGUAGES, textsIn } from "perfect-home-rules/texts";
 import { describe, expect, test } from "vitest";
 import { as, codeOf } from "../support/refusals.js";
 import { stumblingBlocks } from "./layout.js";
@@ -14,7 +14,7 @@ const ann = {
     { x: 3, y: 58 },
   ],
 };
-const curve: Curve = { title: "Expected score", across: "Round", lines: [ann] };
+const curve: Curve = { title: "Expected score", xTitle: "Round", lines: [ann] };
 
 /** JSON has no -0. */
 const positiveZero = (value: number): number => value + 0;
@@ -43,7 +43,7 @@ describe("a curve", () => {
 
   test("is well-formed with any lines, has its points within its frame, and no text on another", () => {
     fc.assert(
-      fc.property(lines, fc.constantFrom(...languages), (some, language) => {
+      fc.property(lines, fc.constantFrom(...LANGUAGES), (some, language) => {
         const svg = drawCurve({ ...curve, lines: some }, { texts: textsIn(language) });
         expect(svg).not.toMatch(/NaN|Infinity|undefined/);
         const drawing = parsed(svg);

@@ -10,7 +10,7 @@ import {
   scoreSheet,
 } from "perfect-home-rules";
 import { type DrawnCard, drawCard, drawScore, drawSheet, drawTable } from "perfect-home-rules/svg";
-import { english, french, type Language, languages, textsIn } from "perfect-home-rules/texts";
+import { english, french, LANGUAGES, type Language, textsIn } from "perfect-home-rules/texts";
 import { parseTarget, targetKey, targets, viewSheet, viewTable, whyNotAt } from "perfect-home-rules/view";
 import { describe, expect, test } from "vitest";
 import { FRESH } from "../../src/svg/style.js";
@@ -21,7 +21,7 @@ import { stumblingBlocks } from "./layout.js";
 import { type Element, keysIn, parsed } from "./xml.js";
 
 const ANY_RULES = { variants: [...ALL, ...COMBINATIONS], share: 0.5, maxPlayers: 3 };
-const TEXTS = languages.map(textsIn);
+const TEXTS = LANGUAGES.map(textsIn);
 const HOLE = /undefined|NaN|null|\[object|Infinity|,,|: \.|\(\)/;
 
 /** What is wrong with a drawing by itself. */

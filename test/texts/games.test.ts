@@ -1,5 +1,5 @@
 import { allConfigurations } from "perfect-home-rules/testing";
-import { languages, type Texts, textsIn } from "perfect-home-rules/texts";
+import { LANGUAGES, type Texts, textsIn } from "perfect-home-rules/texts";
 import { describe, expect, test } from "vitest";
 import { IS_THOROUGH, some } from "../support/thorough.js";
 import { textsOfGame } from "./random-texts.js";
@@ -33,7 +33,7 @@ describe("every text of a whole random game of every combination", () => {
     expect(english.length).toBeGreaterThan(IS_THOROUGH ? 1000 : 200);
     expect(english.filter((text) => HOLE.test(text))).toEqual([]);
     const foreign = new Set(english);
-    for (const language of languages.filter((each) => each !== "en")) {
+    for (const language of LANGUAGES.filter((each) => each !== "en")) {
       const said = gamesOn(String(sheet), textsIn(language));
       expect(said.length).toBe(english.length);
       expect([...new Set(said)].filter((text) => HOLE.test(text))).toEqual([]);

@@ -29,7 +29,7 @@ function askedIn(state: GameState, player: number, texts: Texts, random: () => n
   return [
     texts.prompt(state, player, asked),
     ...(asked === null ? [] : [texts.step(asked.step.step)]),
-    ...shown.flatMap((move) => [texts.move(state, move), texts.told(state, move)]),
+    ...shown.flatMap((move) => [texts.move(state, move), texts.playedMove(state, move)]),
   ];
 }
 

@@ -6,7 +6,7 @@ import {
   type ViolationCode,
   violationOf,
 } from "perfect-home-rules";
-import { english, french, type Language, languages, textsIn } from "perfect-home-rules/texts";
+import { english, french, LANGUAGES, type Language, textsIn } from "perfect-home-rules/texts";
 import { describe, expect, test } from "vitest";
 import { violationKinds } from "../../src/clauses/violation-kinds.js";
 import { EDITIONS } from "../../src/data/editions.js";
@@ -54,7 +54,7 @@ function wordsIn(value: unknown): string[] {
 }
 
 describe("words of a language", () => {
-  test.each(languages.filter((language) => language !== "en"))(
+  test.each(LANGUAGES.filter((language) => language !== "en"))(
     "none of English stands in %s, but for names and words that both have",
     (language) => {
       const foreign = new Set(wordsIn({ ...ENGLISH, locale: "", colon: "" }));
@@ -64,7 +64,7 @@ describe("words of a language", () => {
     },
   );
 
-  test.each(languages)("none of %s is empty or has a hole", (language) => {
+  test.each(LANGUAGES)("none of %s is empty or has a hole", (language) => {
     const said = wordsIn(WORDS[language]);
     expect(said.filter((each) => each.trim() === "" || /undefined|\{|\[/.test(each))).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe("words of a language", () => {
     expect(said.filter((words) => others.some((other) => other.test(words)))).toEqual([]);
   });
 
-  test.each(languages)("nouns of %s have a form for each plural category of the language", (language) => {
+  test.each(LANGUAGES)("nouns of %s have a form for each plural category of the language", (language) => {
     const { locale, things, features } = WORDS[language];
     const rules = new Intl.PluralRules(locale);
     const needed = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
@@ -145,7 +145,7 @@ describe("names", () => {
 });
 
 describe("plans", () => {
-  test.each(languages)(
+  test.each(LANGUAGES)(
     "in %s every printed card reads differently from all others of its edition",
     (language) => {
       const texts = textsIn(language);
@@ -357,8 +357,8 @@ describe("moves and prompts", () => {
     expect(describeSheet(state, 0).layout).toBe("classic");
     const write = { type: "write", player: 0, street: 0, house: 3, number: 8 } as const;
     expect(english.move(state, write)).toBe("Write 8 in house 4 of street 1");
-    expect(french.told(state, write)).toBe("écrit 8 dans la maison 4 de la 1re rue");
+    expect(french.playedMove(state, write)).toBe("écrit 8 dans la maison 4 de la 1re rue");
     expect(english.prompt(state, 0, null)).toBe("Wait for the other players.");
-    expect(french.step("wrap-up")).toBe("Valider des Plans");
+    expect(french.step("wrapUp")).toBe("Valider des Plans");
   });
 });

@@ -81,8 +81,8 @@ function linesOf(view: ExpansionView | null): Record<string, readonly number[]> 
     }
     case "zombies":
       return {
-        "hordes-left": view.hordes.flatMap(({ end, moved }) => (end === "left" ? [moved] : [])),
-        "hordes-right": view.hordes.flatMap(({ end, moved }) => (end === "right" ? [moved] : [])),
+        hordesLeft: view.hordes.flatMap(({ end, moved }) => (end === "left" ? [moved] : [])),
+        hordesRight: view.hordes.flatMap(({ end, moved }) => (end === "right" ? [moved] : [])),
         ammunition: [view.ammunition.circled, view.ammunition.used],
       };
     case "ducks":

@@ -252,7 +252,7 @@ test("ROS-1 ROS-2 ROS-3 ROS-4: three complete estates are infiltrated, as the ob
 
 test("ZOM-2 ZOM-5 ZOM-6 ZOM-7 ZOM-10: two hordes have moved and one was held", () => {
   const streets: Streets = ["1 | Z | . 5+ . . . . . .", "", ". | Z | . . . . . . . . . ."];
-  const lines = ["improvements 0 1 0 0 0 0", "hordes-left 1 0 1", "ammunition 2 1"];
+  const lines = ["improvements 0 1 0 0 0 0", "hordesLeft 1 0 1", "ammunition 2 1"];
   const [view] = viewsOf("zombies", [{ streets, lines }]);
   const horde = (street: number, end: string, route: readonly number[], moved: number) => ({
     street,

@@ -126,5 +126,5 @@ export function svgOfAnalysis({ record, analysis }: Analysed, { texts, words }: 
     const end = final === null ? [] : [{ x: own[own.length - 1].round + 1, y: final, error: 0 }];
     return { name: nameInText(record.options.players[player]), points: [...points, ...end] };
   });
-  return `${drawCurve({ title: words.analysis.title, across: words.analysis.across, lines }, { texts })}\n`;
+  return `${drawCurve({ title: words.analysis.title, xTitle: words.analysis.xTitle, lines }, { texts })}\n`;
 }

@@ -38,7 +38,7 @@ function tellAdvice(
   player: number,
 ): string[] {
   if (adviser === null || state.sheets[player].expansion?.id === "paper") return []; // it can't see the sheet
-  const move = askBot(adviser, state, player, Math.random);
+  const move = askBot(state, player, adviser, Math.random);
   return wrapped("   ", texts.about(words.advice, texts.move(state, move)));
 }
 

@@ -47,7 +47,7 @@ export function drawLine(line: string, values: readonly number[], { texts }: Tel
 const BASIC_SIGNS: readonly (readonly [string, SheetSign])[] = [
   ["║", "fence"],
   ["7B", "extension"],
-  ["─~─", "planned-pool"],
+  ["─~─", "plannedPool"],
   ["(~)", "pool"],
   ["(@)", "roundabout"],
   ["═══", "used"],

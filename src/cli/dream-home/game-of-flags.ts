@@ -1,5 +1,5 @@
 import type { GameOptions } from "perfect-home-rules/dream-home";
-import { type BotId, botIds } from "perfect-home-rules/dream-home/bots";
+import { BOT_IDS, type BotId } from "perfect-home-rules/dream-home/bots";
 import { namesFor } from "../names.js";
 import type { NamedMover } from "../option-values.js";
 
@@ -44,7 +44,7 @@ function written(name: string): string {
 }
 
 function seatOf({ name }: NamedMover, refuse: (what: string) => never): DreamHomeSeat {
-  const known: readonly DreamHomeSeat[] = [...botIds(), "person"];
+  const known: readonly DreamHomeSeat[] = [...BOT_IDS, "person"];
   return (
     known.find((each) => each === name) ??
     refuse(`option '--bots <list>' takes ${known.join(", ")} with '--game dream-home'`)

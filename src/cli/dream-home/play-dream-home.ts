@@ -133,13 +133,13 @@ async function playOne(terminal: Terminal, game: DreamHomeGame): Promise<void> {
     const move =
       seat === "person"
         ? await askPerson(state, player, lines, terminal, texts)
-        : askBot(botOf(seat), state, player, random);
+        : askBot(state, player, botOf(seat), random);
     if (move === null) {
       await lines?.return?.();
       writeRecord();
       return terminal.out("\n");
     }
-    if (!json) terminal.out(textOf(wrapped(`${options.players[player]} `, texts.told(state, move))));
+    if (!json) terminal.out(textOf(wrapped(`${options.players[player]} `, texts.playedMove(state, move))));
     const result = tryApplyMove(state, move);
     if (!result.ok) throw new Error(result.violation.message);
     moves.push(move);

@@ -38,7 +38,7 @@ function playOut(begun: GameState, bots: readonly BotId[], seed: number): GameSt
   let state = begun;
   while (!isOver(state)) {
     const [player = 0] = playersToMove(state);
-    state = applyMove(state, askBot(botOf(bots[player] ?? "random"), state, player, random));
+    state = applyMove(state, askBot(state, player, botOf(bots[player] ?? "random"), random));
   }
   return state;
 }

@@ -12,9 +12,9 @@ import type { Bot } from "./bot.js";
 /**
  * Asks a bot for a move. It is shown what its player sees and nothing else, also where the state is known.
  *
- * @param bot - the bot.
  * @param state - a state or an observation.
  * @param player - the player that the bot plays, from 0.
+ * @param bot - the bot.
  * @param random - returns numbers in [0, 1), like `Math.random`; with the same ones a bot of this package gives the same
  * move.
  * @returns a legal move.
@@ -26,10 +26,10 @@ import type { Bot } from "./bot.js";
  * import { askBot } from "perfect-home-rules/dream-home/bots";
  *
  * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
- * askBot(({ moves }) => moves[0], state, 0, Math.random) // => { type: "discardPair", player: 0, column: 1 }
+ * askBot(state, 0, ({ moves }) => moves[0], Math.random) // => { type: "discardPair", player: 0, column: 1 }
  * ```
  */
-export function askBot(bot: Bot, state: GameState | Observation, player: number, random: () => number): Move {
+export function askBot(state: GameState | Observation, player: number, bot: Bot, random: () => number): Move {
   const position = knownPosition(state);
   checkPlayer(position, player);
   const moves = legalMoves(position, player);

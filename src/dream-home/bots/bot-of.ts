@@ -1,23 +1,9 @@
 import { invalid } from "../../input/fields.js";
-import type { Bot, BotId } from "./bot.js";
+import { BOT_IDS, type Bot, type BotId } from "./bot.js";
 import { greedyBot } from "./greedy-bot.js";
 import { randomBot } from "./random-bot.js";
 
 const BOTS: Readonly<Record<BotId, Bot>> = { random: randomBot, greedy: greedyBot };
-
-/**
- * The ids of the bots of this package, the weakest first.
- *
- * @example
- * ```ts
- * import { botIds } from "perfect-home-rules/dream-home/bots";
- *
- * botIds() // => ["random", "greedy"]
- * ```
- */
-export function botIds(): readonly BotId[] {
-  return Object.keys(BOTS) as BotId[];
-}
 
 /**
  * A bot of this package.
@@ -32,5 +18,5 @@ export function botIds(): readonly BotId[] {
  * ```
  */
 export function botOf(id: BotId): Bot {
-  return typeof id === "string" && Object.hasOwn(BOTS, id) ? BOTS[id] : invalid("bot", botIds().join(", "));
+  return typeof id === "string" && Object.hasOwn(BOTS, id) ? BOTS[id] : invalid("bot", BOT_IDS.join(", "));
 }

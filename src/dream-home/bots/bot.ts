@@ -16,5 +16,17 @@ export interface Player {
 /** Chooses one of the legal moves. Its answer is judged: anything that is no legal move is refused. */
 export type Bot = (mover: Player) => Move | undefined;
 
-/** Ids of the bots of this package. */
-export type BotId = "random" | "greedy";
+/**
+ * The ids of the bots of this package, the weakest first.
+ *
+ * @example
+ * ```ts
+ * import { BOT_IDS } from "perfect-home-rules/dream-home/bots";
+ *
+ * BOT_IDS // => ["random", "greedy"]
+ * ```
+ */
+export const BOT_IDS = /* @__PURE__ */ Object.freeze(["random", "greedy"] as const);
+
+/** A bot of this package. */
+export type BotId = (typeof BOT_IDS)[number];

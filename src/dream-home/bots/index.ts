@@ -4,7 +4,7 @@
  * @module perfect-home-rules/dream-home/bots
  */
 export { askBot } from "./ask-bot.js";
-export type { Bot, BotId, Player } from "./bot.js";
-export { botIds, botOf } from "./bot-of.js";
+export { BOT_IDS, type Bot, type BotId, type Player } from "./bot.js";
+export { botOf } from "./bot-of.js";
 export { greedyBot } from "./greedy-bot.js";
 export { randomBot } from "./random-bot.js";

@@ -1,5 +1,5 @@
 import { aboutMinus } from "../../input/fields.js";
-import { readMoveOf } from "../../input/read-move.js";
+import { malformedField, readMoveOf } from "../../input/read-move.js";
 import { kindOf, kinds, movesIn, whyNotIn } from "../moves/kinds.js";
 import type { Move } from "../state/moves.js";
 import type { GameState, Observation, Position } from "../state/state.js";
@@ -55,7 +55,8 @@ function fieldOutOfRange({ setup }: Position, move: Readonly<Record<string, unkn
 export function judge(position: Position, value: unknown): Judgement {
   const read = readMoveOf(value, kinds);
   const player = read?.["player"];
-  if (read === null || typeof player !== "number") return no("move.malformed", {});
+  if (read === null) return no("move.malformed", malformedField(value, kinds));
+  if (typeof player !== "number") return no("move.malformed", { field: "player" });
   const isPlayer = position.setup.players[player] !== undefined && !Object.is(player, -0);
   const field = isPlayer ? fieldOutOfRange(position, read) : "player";
   if (field !== null) return no("move.out-of-range", { field, ...aboutMinus(read[field]) });

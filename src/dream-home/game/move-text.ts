@@ -1,5 +1,5 @@
 import { isWhole } from "../../input/fields.js";
-import { readMoveOf } from "../../input/read-move.js";
+import { malformedField, readMoveOf } from "../../input/read-move.js";
 import { kinds } from "../moves/kinds.js";
 import type { Move } from "../state/moves.js";
 import { throwViolation } from "./violation.js";
@@ -33,7 +33,7 @@ function written(value: unknown, as: "index" | "word", field: string): string {
  * ```
  */
 export function formatMove(move: Move): string {
-  const read = readMoveOf(move, kinds) ?? throwViolation("move.malformed", {});
+  const read = readMoveOf(move, kinds) ?? throwViolation("move.malformed", malformedField(move, kinds));
   const fields = kinds.find(({ type }) => type === read["type"])?.fields ?? [];
   const words = fields.map(({ name, as }) => written(read[name], as, name));
   return [written(read["player"], "index", "player"), read["type"], ...words].join(" ");

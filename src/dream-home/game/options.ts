@@ -1,6 +1,6 @@
 import { invalid } from "../../input/fields.js";
 import { readSeed } from "../../input/read-seed.js";
-import { choice, flag, list, object, optional, type Reader, text, whole } from "../../input/readers.js";
+import { boolean, choice, list, object, optional, type Reader, text, whole } from "../../input/readers.js";
 import { PRINTED_TABLES, type Tables } from "../data/tables.js";
 import type { Setup } from "../state/state.js";
 import type { WithRooms } from "./cards.js";
@@ -80,8 +80,8 @@ const read = object<ReadOptions>({
   seed: optional(readSeed),
   cards: optional(choice(["entered"])),
   first: optional(whole(0, MAX_PLAYERS - 1), 0), // [DRH-4]
-  simple: flag,
-  childrenBreakTies: (value, path) => flag(value, path) || undefined,
+  simple: optional(boolean, false),
+  childrenBreakTies: (value, path) => optional(boolean)(value, path) || undefined,
   tables: optional(readTables, PRINTED_TABLES),
 });
 

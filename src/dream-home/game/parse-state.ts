@@ -4,7 +4,7 @@ import { type Fields, invalid, isPlainObject } from "../../input/fields.js";
 import { copyJson } from "../../input/plain-json.js";
 import { randomFromSeed } from "../../input/random.js";
 import { refusedAsShape } from "../../input/read-as.js";
-import { anything, choice, either, flag, list, object, row, trueOrFalse } from "../../input/readers.js";
+import { anything, boolean, choice, either, list, object, optional, row } from "../../input/readers.js";
 import type { GameState, Observation, Position, Setup, Turn } from "../state/state.js";
 import { actorOf, afterMove } from "./apply.js";
 import { checkHidden, checkPosition, checkSettled } from "./check-position.js";
@@ -26,10 +26,10 @@ type Flags = "childrenBreakTies" | "entered";
 
 const unreadSetup = object<Omit<Setup, Flags> & Readonly<Record<Flags, boolean>>>({
   players: readPlayers,
-  discardsPair: trueOrFalse,
+  discardsPair: boolean,
   tables: readTables,
-  entered: flag,
-  childrenBreakTies: flag,
+  entered: optional(boolean, false),
+  childrenBreakTies: optional(boolean, false),
 });
 
 function readSetup(value: unknown): Setup {

@@ -1,5 +1,6 @@
 import {
   always,
+  boolean,
   checked,
   choice,
   list,
@@ -10,7 +11,6 @@ import {
   type Readers,
   rising,
   row,
-  trueOrFalse,
   whole,
 } from "../../input/readers.js";
 import { HELPERS, type HelperId, TOOLS, type ToolId } from "../data/specials.js";
@@ -51,7 +51,7 @@ export function partReaders(setup: Setup): PartReaders {
     ...(setup.childrenBreakTies === true ? { children: whole(0, MAX_CHILDREN) } : {}), // [DRH-79]
   } as Readers<RoomCard>;
   const roomCard = object<RoomCard>(ofRoomCard);
-  const roof = { colour: choice(tables.roofs.map(({ id }) => id)), window: trueOrFalse };
+  const roof = { colour: choice(tables.roofs.map(({ id }) => id)), window: boolean };
   const decor = choice(tables.decor.map(({ id }) => id));
   const special = oneOfKinds<"kind", SpecialCard>("kind", {
     roof,
@@ -103,7 +103,7 @@ export function partReaders(setup: Setup): PartReaders {
     deal: {},
     discardPair: { player },
     ask: { player },
-    take: { player, jackhammer: trueOrFalse },
+    take: { player, jackhammer: boolean },
     settle: { player, pair },
     keep: { player, spaces },
     clear: {},

@@ -13,7 +13,7 @@ export interface ViolationDetails {
   readonly move?: MoveDetail;
   /** The card that is refused. */
   readonly card?: RoomCard | SpecialCard;
-  /** The field of the move that is out of range. */
+  /** The field of the move that is missing, unknown, of the wrong type or out of range. */
   readonly field?: string;
   /** Where it is in what was passed, such as `tables.rooms[0]`; empty for all of it. */
   readonly path?: string;

@@ -10,6 +10,6 @@
 export { english } from "./english.js";
 export { french } from "./french.js";
 export { italian } from "./italian.js";
-export { type Language, languages, textsIn } from "./languages.js";
+export { LANGUAGES, type Language, textsIn } from "./languages.js";
 export type * from "./texts.js";
 export type { SectionId, Term, Thing } from "./words.js";

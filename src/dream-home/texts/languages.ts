@@ -4,10 +4,10 @@ import { italian } from "./italian.js";
 import type { Texts } from "./texts.js";
 
 /** The languages in which Dream Home is told. The list is frozen. */
-export const languages = /* @__PURE__ */ Object.freeze(["en", "fr", "it"] as const);
+export const LANGUAGES = /* @__PURE__ */ Object.freeze(["en", "fr", "it"] as const);
 
 /** A language in which Dream Home is told. */
-export type Language = (typeof languages)[number];
+export type Language = (typeof LANGUAGES)[number];
 
 const TEXTS: Readonly<Record<Language, Texts>> = { en: english, fr: french, it: italian };
 
@@ -27,5 +27,5 @@ const TEXTS: Readonly<Record<Language, Texts>> = { en: english, fr: french, it: 
  */
 export function textsIn(language: string): Texts {
   const [primary] = typeof language === "string" ? language.split("-", 1) : [];
-  return TEXTS[languages.find((each) => each === primary) ?? "en"];
+  return TEXTS[LANGUAGES.find((each) => each === primary) ?? "en"];
 }

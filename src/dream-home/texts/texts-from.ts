@@ -187,7 +187,7 @@ export function textsFrom(words: Words): Texts {
     place: (setup, space) => placeOn(setup, space, words),
     prompt: (state, { step }) => sayPrompt(state, step, words, say),
     move: (state, move) => moveWords(state, move).label,
-    told: (state, move) => moveWords(state, move).told,
+    playedMove: (state, move) => moveWords(state, move).told,
     event(event) {
       switch (event.type) {
         case "dealt":

@@ -81,7 +81,7 @@ export interface Texts {
   /** What a move does, for a button. It is told of the state before it. */
   move(state: GameState | Observation, move: Move): string;
   /** What a player does, to be put after the name. It is told of the state before it. */
-  told(state: GameState | Observation, move: Move): string;
+  playedMove(state: GameState | Observation, move: Move): string;
   /** What has happened; empty for what {@link Texts.told} tells, and for what players need not be told. */
   event(event: GameEvent): string;
   /** A score sheet, section by section; without a roof before all are revealed. */

@@ -1,4 +1,4 @@
-import { readMoveOf } from "../../input/read-move.js";
+import { malformedField, readMoveOf } from "../../input/read-move.js";
 import { knownPosition } from "../game/known.js";
 import { throwViolation } from "../game/violation.js";
 import { kinds, movesIn } from "../moves/kinds.js";
@@ -33,7 +33,9 @@ export interface TargetMoves {
  * ```
  */
 export function targetsOf(move: Move): readonly TargetKey[] {
-  return placesOf((readMoveOf(move, kinds) as Move | null) ?? throwViolation("move.malformed", {}));
+  return placesOf(
+    (readMoveOf(move, kinds) as Move | null) ?? throwViolation("move.malformed", malformedField(move, kinds)),
+  );
 }
 
 function placesOf(move: Move): readonly TargetKey[] {

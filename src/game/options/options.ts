@@ -2,7 +2,7 @@ import { throwInput, throwShape } from "../../clauses/violation.js";
 import type { CardTable } from "../../data/cards.js";
 import { EDITION_IDS, type EditionId } from "../../data/ids.js";
 import { readSeed } from "../../input/read-seed.js";
-import { anything, choice, flag, list, optional, type Reader, text } from "../../input/readers.js";
+import { anything, boolean, choice, list, optional, type Reader, text } from "../../input/readers.js";
 import type { CardsChoice } from "./read-deck.js";
 import type { LayoutChoice } from "./read-layouts.js";
 import type { ModeChoice } from "./read-mode.js";
@@ -72,8 +72,8 @@ const edition = optional(choice(EDITION_IDS), "collector-2023");
 export const SHEET_OPTIONS = {
   edition,
   layout: anything,
-  advanced: flag,
-  nineAndThreeQuarters: flag,
+  advanced: optional(boolean, false),
+  nineAndThreeQuarters: optional(boolean, false),
   plans: anything,
 };
 
@@ -84,8 +84,8 @@ export const OPTIONS = {
   edition,
   layout: anything,
   mode: anything,
-  advanced: flag,
-  nineAndThreeQuarters: flag,
+  advanced: optional(boolean, false),
+  nineAndThreeQuarters: optional(boolean, false),
   deck: anything,
   plans: anything,
   cards: anything,

@@ -10,9 +10,9 @@ import type {
 import { invalid } from "../../input/fields.js";
 import {
   always,
+  boolean,
   choice,
   either,
-  flag,
   list,
   nullable,
   object,
@@ -35,7 +35,7 @@ const place = oneOfKinds<"in", PlanWhere>("in", {
   sheet: {},
   street: { street: whole(0, 5) },
   streets: { count: either("all", count) },
-  columns: { count, adjacent: flag },
+  columns: { count, adjacent: optional(boolean, false) },
 });
 
 const ORDER = "a list of estate sizes in rising order";
@@ -53,7 +53,7 @@ function partsWith(features: readonly FeatureId[]): Reader<PlanPart[]> {
   });
   const need = oneOfKinds<"need", PlanNeed>("need", {
     estates: { sizes, each: optional(list(range, "a list of features", MAX_PARTS), []) },
-    houses: { which: choice(["all", "ends", "end-estates"]) },
+    houses: { which: choice(["all", "ends", "endEstates"]) },
     feature: { feature, min: either("all", whole(1, MAX_COUNT)) },
   });
   const part = object<PlanPart>({ where: place, needs: list(need, "1 to 10 needs", MAX_PARTS, 1) });

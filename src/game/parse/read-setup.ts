@@ -5,13 +5,13 @@ import { isSame } from "../../floor/canonical.js";
 import { fieldsOf, invalid } from "../../input/fields.js";
 import {
   anything,
+  boolean,
   choice,
   list,
   object,
   type Readers,
   row,
   text,
-  trueOrFalse,
   whole,
 } from "../../input/readers.js";
 import { ownDeckOf, paperOf } from "../../state/own-fields.js";
@@ -34,11 +34,11 @@ const cards = object(
 );
 
 const rules = object<EditionRules>({
-  copiesMayBeFenced: trueOrFalse,
+  copiesMayBeFenced: boolean,
   reshuffle: choice(["each", "together"]),
-  reshuffleOnFirstPlan: trueOrFalse,
-  oneRoundaboutPerRound: trueOrFalse,
-  tieBreakBySize: trueOrFalse,
+  reshuffleOnFirstPlan: boolean,
+  oneRoundaboutPerRound: boolean,
+  tieBreakBySize: boolean,
 });
 
 /** The options from which a setup like this one is resolved. */

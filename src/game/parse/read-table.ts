@@ -4,12 +4,12 @@ import { invalid } from "../../input/fields.js";
 import {
   anything,
   areDifferent,
+  boolean,
   checked,
   choice,
   nullable,
   object,
   row,
-  trueOrFalse,
   whole,
 } from "../../input/readers.js";
 import { sum } from "../../input/sum.js";
@@ -53,7 +53,7 @@ const stack = checked(
 const deck = object<Deck>({
   top: nullable(choice<Action | SpecialKind>([...ACTIONS, ...KINDS])),
   segments,
-  passed: trueOrFalse,
+  passed: boolean,
   rebuilt: count,
 });
 
@@ -79,7 +79,7 @@ const basicTable = object<Omit<Table, "expansion"> & { readonly expansion: unkno
   discards: cards,
   removed: deckCards,
   opponent: nullable(opponent),
-  turned: row(trueOrFalse, 3, "three plans"),
+  turned: row(boolean, 3, "three plans"),
   expansion: anything,
   endedBy: checked(listOfMany(choice(CAUSES)), areDifferent, "every cause once"),
 });

@@ -1,6 +1,6 @@
 import { isSame } from "../../floor/canonical.js";
 import { fieldsOf, invalid } from "../../input/fields.js";
-import { anything, list, row, trueOrFalse } from "../../input/readers.js";
+import { anything, boolean, list, row } from "../../input/readers.js";
 import { listMoves, playMove, whyNotNow } from "../../moves/current-step.js";
 import { readMove } from "../../moves/read-move.js";
 import { fieldOutOfRange } from "../../moves/shape.js";
@@ -44,7 +44,7 @@ export function readTurns(
     return readTurn(turn, path, position, player);
   };
   const turns = row(anything, length, "a turn for each player")(value, "turns");
-  const flags = row(trueOrFalse, length, "a flag for each player")(ended, "ended");
+  const flags = row(boolean, length, "a flag for each player")(ended, "ended");
   const read = turns.map((turn, player) => readOne(turn, `turns[${player}]`, player));
   flags.forEach((isDone, player) => {
     const isHidden = observer !== null && player !== observer && !isOver;

@@ -36,7 +36,7 @@ export const MOVES = {
     act: "Use the action",
     give: "Give a card",
     use: "Choose estates for the plan",
-    "wrap-up": "Validate City Plans",
+    wrapUp: "Validate City Plans",
     finish: "End the turn",
     eggs: "Collect eggs",
     objective: "Choose an infiltration objective",
@@ -67,7 +67,7 @@ export const MOVES = {
       leftover === "opponent" ? "Choose the card for the AAA." : "Choose the card for your neighbour.",
     use: ({ plan, sizes }, { list }) =>
       `Choose an estate for plan ${plan}; still needed: ${list(sizes.map((size) => `size ${size}`))}.`,
-    "wrap-up": () => "Validate City Plans if you can, then end your turn.",
+    wrapUp: () => "Validate City Plans if you can, then end your turn.",
     finish: () => "End your turn.",
     eggs: ({ max, street, house }, { house: at }) => `Circle up to ${max} at ${at(street, house)}.`,
     objective: () => "Choose an infiltration objective in secret.",

@@ -97,7 +97,7 @@ export function sentences() {
     houses: {
       all: "all houses numbered",
       ends: "the first and the last house numbered",
-      "end-estates": "a complete estate of size 1 at each end",
+      endEstates: "a complete estate of size 1 at each end",
     },
     planParts: { houses: "houses", streets: "streets", columns: "columns" },
     atLeast: (counted) => `at least ${counted}`,

@@ -46,7 +46,7 @@ export const MOVES = {
     act: "Utiliser l’action",
     give: "Donner une carte",
     use: "Choisir les lotissements du plan",
-    "wrap-up": "Valider des Plans",
+    wrapUp: "Valider des Plans",
     finish: "Terminer le tour",
     eggs: "Récolter des œufs",
     objective: "Choisir un objectif d’infiltration",
@@ -80,7 +80,7 @@ export const MOVES = {
         : "Choisissez la carte pour votre adversaire.",
     use: ({ plan, sizes }, { list }) =>
       `Choisissez un lotissement pour le Plan ${plan}\u00a0; il faut encore\u00a0: ${list(sizes.map((size) => `taille ${size}`))}.`,
-    "wrap-up": () => "Validez des Plans si vous le pouvez, puis terminez votre tour.",
+    wrapUp: () => "Validez des Plans si vous le pouvez, puis terminez votre tour.",
     finish: () => "Terminez votre tour.",
     eggs: ({ max, street, house }, { house: at, count }) =>
       `Entourez jusqu’à ${count("egg", max)} sur ${at(street, house)}.`,

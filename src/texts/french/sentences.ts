@@ -109,7 +109,7 @@ export function sentences() {
     houses: {
       all: "toutes les maisons numérotées",
       ends: "la première et la dernière maison numérotées",
-      "end-estates": "un lotissement complet de taille 1 à chaque extrémité",
+      endEstates: "un lotissement complet de taille 1 à chaque extrémité",
     },
     planParts: { houses: "maisons", streets: "rues", columns: "colonnes" },
     atLeast: (counted) => `au moins ${counted}`,

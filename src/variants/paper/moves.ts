@@ -94,7 +94,7 @@ export function kindsOnPaper(added: readonly AnyKind[]): (step: Step) => readonl
   const taken: { readonly [name in Step["step"]]?: readonly AnyKind[] } = {
     choose: [cardsUsed, refusal, ...said],
     give: [give],
-    "wrap-up": said,
+    wrapUp: said,
     finish: [end],
   };
   return ({ step }) => taken[step] ?? NO_KINDS;

@@ -37,7 +37,7 @@ export function drawn(seed: number): Choose {
   return (state, made) => {
     const [player = 0] = playersToMove(state);
     const dice = [seed, player, made.length];
-    if (chance(WISDOM, ...dice, 3) === 0) return askBot(greedyBot, state, player, () => 0);
+    if (chance(WISDOM, ...dice, 3) === 0) return askBot(state, player, greedyBot, () => 0);
     const moves = legalMoves(state);
     const types = [...new Set(moves.map(({ type }) => type))];
     const type = types[chance(types.length, ...dice, 1)];

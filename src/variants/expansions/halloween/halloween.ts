@@ -116,7 +116,7 @@ export const halloween: Expansion = {
         return TREAT_KINDS;
       case "bonus":
         return BONUS_KINDS;
-      case "wrap-up":
+      case "wrapUp":
         return [...TIER_KINDS, ...basic]; // [HAL-6]
       default:
         return basic;

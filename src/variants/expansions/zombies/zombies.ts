@@ -120,8 +120,8 @@ export const zombies: Expansion = {
   marks: ({ streets }) => ({
     houses: [{ name: "barricade", sign: "+", max: 1 }],
     lines: [
-      { name: "hordes-left", values: streets.length },
-      { name: "hordes-right", values: streets.length },
+      { name: "hordesLeft", values: streets.length },
+      { name: "hordesRight", values: streets.length },
       { name: "ammunition", values: 2 },
     ],
   }),
@@ -132,8 +132,8 @@ export const zombies: Expansion = {
     return {
       marks: nonZeroMarks(sheetContext, { barricade: barricades }),
       lines: nonZeroLines({
-        "hordes-left": movedLeft,
-        "hordes-right": movedRight,
+        hordesLeft: movedLeft,
+        hordesRight: movedRight,
         ammunition: [ammunition, ammunitionUsed],
       }),
     };
@@ -143,8 +143,8 @@ export const zombies: Expansion = {
     const [ammunition, ammunitionUsed] = lines["ammunition"] ?? [zombiesLayout(layout).ammunitionAtStart, 0];
     return {
       id: "zombies",
-      movedLeft: lines["hordes-left"] ?? blank,
-      movedRight: lines["hordes-right"] ?? blank,
+      movedLeft: lines["hordesLeft"] ?? blank,
+      movedRight: lines["hordesRight"] ?? blank,
       ammunition,
       ammunitionUsed,
       barricades: marksNamed(marks, "barricade"),
