@@ -1,7 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { PRINTED_TABLES } from "../../../src/dream-home/data/tables.js";
+import { whyNotIn } from "../../../src/dream-home/moves/kinds.js";
 import { scoreHouse } from "../../../src/dream-home/scoring/score.js";
-import { display, house, movesOf, newGame, PIANO, play, playUntil, taking } from "../support/play.js";
+import {
+  closing,
+  display,
+  house,
+  movesOf,
+  newGame,
+  PIANO,
+  play,
+  playUntil,
+  RED,
+  taking,
+} from "../support/play.js";
 import { settling } from "../support/positions.js";
 
 const faceOn = (text: string, room: string, space: number): string | undefined =>
@@ -107,5 +119,32 @@ describe("decor", () => {
     const text = ". . . . .\nliving:piano . . . .\n. .";
     expect(total(text, { outside: ["treehouse"] })).toBe(1 + 3 + 2);
     expect(total(text, { outside: ["treehouse"], helpers: ["interior-designer"] })).toBe(1 + 4 + 3);
+  });
+});
+
+describe("rooms in their places", () => {
+  test("DRH-73 DRH-74: are listed from the left, and an annex in the basement sees the first space", () => {
+    const sheet = scoreHouse(PRINTED_TABLES, house(". . . . .\n. living living . .\ngarage workshop"));
+    expect(sheet.rooms.map(({ type, spaces, points }) => [type, spaces, points])).toEqual([
+      ["garage", [0], 0],
+      ["workshop", [1], 3],
+      ["living-room", [3, 4], 4],
+    ]);
+  });
+
+  test("DRH-70: a helper that was used is used up, the others remain", () => {
+    const state = closing(house(". . . . .\nbed bath . . .\n. .", { helpers: ["handyman", "roofer"] }), {
+      roofs: [RED, RED],
+    });
+    const after = play(state, { type: "roofer", player: 0, colour: "red", kind: "plain" });
+    expect(after.agenda[0]).toMatchObject({ do: "close", helpers: ["handyman"] });
+    expect(movesOf(after, "roofer")).toEqual([]);
+  });
+
+  test("DRH-83 DRH-86: two columns or spaces are named in their order, never one twice", () => {
+    const tools = taking(house(undefined, { tools: ["concrete-mixer"] }));
+    expect(whyNotIn(tools, { type: "mixer", player: 0, first: 2, second: 2 })).toBe("mixer.order");
+    const helpers = closing(house(". . . . .\nbed bath . . .\n. .", { helpers: ["handyman"] }));
+    expect(whyNotIn(helpers, { type: "handyman", player: 0, first: 2, second: 2 })).toBe("handyman.order");
   });
 });
