@@ -39,7 +39,7 @@ const RULES = "docs/rules";
 
 /** The category of an export of the main entry, by the file that it comes from; the first that fits. */
 const CATEGORIES = [
-  [/game\/(create|legal|apply|take-back|turns|move-codes|random-series|awaited|reveal)/, "Playing"],
+  [/game\/(create|legal|apply|take-back|turns|move-codes|awaited|reveal)|input\/random-series/, "Playing"],
   [/game\/(read|observe|sample|values)|plans\//, "Asking"],
   [/game\/score|scoring\//, "Scores"],
   [/game\/(parse-state|record|replay)|package-version/, "Saving and records"],

@@ -1,4 +1,4 @@
-import { frozen } from "../floor/frozen.js";
+import { freezePlain } from "../floor/freeze-plain.js";
 import { BASIC_CLAUSES } from "./basic-clauses.js";
 import { EXPANSION_CLAUSES } from "./expansion-clauses.js";
 import { MODE_CLAUSES } from "./mode-clauses.js";
@@ -80,6 +80,6 @@ const IDS = Object.keys(CATALOGUE) as ClauseId[];
  * clauses["REF-3"].rulings.length // => 1
  * ```
  */
-export const clauses: Readonly<Record<ClauseId, Clause>> = frozen(
+export const clauses: Readonly<Record<ClauseId, Clause>> = freezePlain(
   Object.fromEntries(IDS.map((id) => [id, clauseOf(id)])) as Record<ClauseId, Clause>,
 );

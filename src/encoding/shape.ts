@@ -1,8 +1,8 @@
 import { ACTIONS, type Card, cardsOf } from "../data/cards.js";
 import type { Layout } from "../data/layout.js";
 import type { SpecialCard } from "../data/special-cards.js";
+import { freezePlain } from "../floor/freeze-plain.js";
 import { laidOut } from "../game/lay-out.js";
-import { freezePlain } from "../input/plain.js";
 import { codesOn } from "../moves/codes.js";
 import { LARGEST_ESTATE } from "../sheet/estates.js";
 import type { Sheet } from "../sheet/sheet.js";

@@ -1,7 +1,8 @@
 import { Immer } from "immer";
 import { RulesError, type Violation } from "../clauses/violation.js";
+import { freezePlain } from "../floor/freeze-plain.js";
 import type { Writable } from "../input/plain.js";
-import { freezePlain, replaced } from "../input/plain.js";
+import { replaced } from "../input/plain.js";
 import { playMove } from "../moves/current-step.js";
 import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";

@@ -13,7 +13,7 @@ import type { Layout } from "../data/layout.js";
 import { OPPONENTS, type OpponentId } from "../data/opponents.js";
 import type { PlanCard, PlanLetter } from "../data/plan-card.js";
 import type { Provenance, ProvenanceLevel } from "../data/provenance.js";
-import { freezePlain } from "../input/plain.js";
+import { freezePlain } from "../floor/freeze-plain.js";
 import { needsRoundabout, plansOf } from "../variants/advanced.js";
 import { expansionIdOf, expansionOn } from "../variants/expansions/expansions.js";
 import { registeredExpansions } from "../variants/expansions/registry.js";

@@ -1,4 +1,4 @@
-import { freezePlain } from "../input/plain.js";
+import { freezePlain } from "../floor/freeze-plain.js";
 import type { GameState } from "../state/state.js";
 import { expansionIn } from "../variants/expansions/expansions.js";
 import { remember } from "./known.js";

@@ -1,4 +1,4 @@
-import { freezePlain } from "../input/plain.js";
+import { freezePlain } from "../floor/freeze-plain.js";
 import { isEntered } from "../state/own-fields.js";
 import type { Setup } from "../state/state.js";
 

@@ -1,6 +1,6 @@
 import { throwShape } from "../clauses/violation.js";
 import { knownPositions, sharedByBundles } from "../floor/known-positions.js";
-import { aboutMinus, isWhole } from "../input/fields.js";
+import { checkPlayerOf } from "../input/check-numbers.js";
 import type { GameState, Observation, Observer, Position } from "../state/state.js";
 import { isToAct } from "./context.js";
 
@@ -43,14 +43,7 @@ export function knownState(state: GameState): GameState {
 
 /** Refuses an index that is no player's. */
 export function checkSeat(position: Position, player: number): void {
-  const { length } = position.setup.players;
-  if (!isWhole(player, 0, length - 1)) {
-    throwShape("player.unknown", {
-      player: typeof player === "number" ? String(player) : typeof player,
-      players: length,
-      ...aboutMinus(player),
-    });
-  }
+  checkPlayerOf(position.setup.players, player);
 }
 
 /** The observer who does not see a player's turn, or `null`: once the game is over everybody does. RND-3 */

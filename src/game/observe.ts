@@ -1,4 +1,4 @@
-import { freezePlain } from "../input/plain.js";
+import { freezePlain } from "../floor/freeze-plain.js";
 import type { GameState, HandCard, Observation, Observer, Position } from "../state/state.js";
 import { neighbourOf } from "../supplies/deck-supply.js";
 import { checkSeat, knownState, remember } from "./known.js";

@@ -1,7 +1,7 @@
 import { isRulesError, RulesError, throwViolation, violationOf } from "../clauses/violation.js";
 import { canonicalText, isSame } from "../floor/canonical.js";
+import { freezePlain } from "../floor/freeze-plain.js";
 import { type Fields, invalid } from "../input/fields.js";
-import { freezePlain } from "../input/plain.js";
 import { copyJson } from "../input/plain-json.js";
 import { randomFromSeed } from "../input/random.js";
 import { expectedOf } from "../input/read-as.js";

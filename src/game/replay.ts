@@ -1,5 +1,6 @@
 import { isRulesError, RulesError, type Violation, violationOf } from "../clauses/violation.js";
 import type { DeckCard } from "../data/special-cards.js";
+import { outcomeOf } from "../floor/outcome-of.js";
 import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
@@ -148,9 +149,5 @@ export function replay(record: GameRecord): Generator<ReplayStep, ReplayOutcome,
  * ```
  */
 export function checkRecord(record: GameRecord): ReplayOutcome {
-  const steps = replay(record);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
+  return outcomeOf(replay(record));
 }

@@ -9,7 +9,8 @@ import {
 } from "../clauses/violation.js";
 import { type DeckCard, isConstruction } from "../data/special-cards.js";
 import { isSame } from "../floor/canonical.js";
-import { freezePlain, type Writable } from "../input/plain.js";
+import { freezePlain } from "../floor/freeze-plain.js";
+import type { Writable } from "../input/plain.js";
 import { copyJson } from "../input/plain-json.js";
 import type { GameEvent } from "../state/events.js";
 import { enteredCardsOf } from "../state/own-fields.js";

@@ -7,7 +7,8 @@ import {
   type SpecialCard,
   type SpecialKind,
 } from "../data/special-cards.js";
-import { copyPlain, freezePlain, type Writable } from "../input/plain.js";
+import { freezePlain } from "../floor/freeze-plain.js";
+import { copyPlain, type Writable } from "../input/plain.js";
 import { type Random, randomFromSeed } from "../input/random.js";
 import { readSeed } from "../input/read-seed.js";
 import type { GameState, HandCard, Observation, Position } from "../state/state.js";

@@ -1,6 +1,5 @@
-import { throwViolation } from "../clauses/violation.js";
-import { aboutMinus, isWhole } from "../input/fields.js";
-import { freezePlain } from "../input/plain.js";
+import { freezePlain } from "../floor/freeze-plain.js";
+import { checkKeep } from "../input/check-numbers.js";
 import { playMove } from "../moves/current-step.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
@@ -39,13 +38,7 @@ export function takeBack(state: GameState, player: number, keep = 0): GameState 
   const position = knownState(state);
   checkSeat(position, player);
   const moves = position.turns[player]?.moves ?? [];
-  if (!isWhole(keep, 0, moves.length)) {
-    throwViolation("takeBack.keep", {
-      keep: Number.isFinite(keep) ? keep : null,
-      moves: moves.length,
-      ...aboutMinus(keep),
-    });
-  }
+  checkKeep(keep, moves.length);
   if (keep === moves.length) return position;
   const turn = turnAfter(position, player, moves.slice(0, keep));
   const turns = Object.freeze(position.turns.map((each, index) => (index === player ? turn : each)));

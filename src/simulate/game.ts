@@ -1,7 +1,8 @@
+import { freezePlain } from "../floor/freeze-plain.js";
 import { closePhase } from "../game/close-phase.js";
 import { remember } from "../game/known.js";
 import type { Writable } from "../input/plain.js";
-import { copyPlain, freezePlain } from "../input/plain.js";
+import { copyPlain } from "../input/plain.js";
 import { playMove } from "../moves/current-step.js";
 import { openSheet, type Sheet } from "../sheet/sheet.js";
 import type { Move } from "../state/move.js";

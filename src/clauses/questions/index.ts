@@ -1,4 +1,4 @@
-import { frozen } from "../../floor/frozen.js";
+import { freezePlain } from "../../floor/freeze-plain.js";
 import { EXPANSION_QUESTIONS } from "./expansions.js";
 import { NUMBER_AND_ACTION_QUESTIONS } from "./numbers-and-actions.js";
 import { PLAN_AND_END_QUESTIONS } from "./plans-and-end.js";
@@ -19,7 +19,7 @@ import { SUBJECTS } from "./subjects.js";
  * bis?.answers[0]?.clauses // => ["EXT-3", "FNC-4"]
  * ```
  */
-export const questions: readonly Question[] = frozen([
+export const questions: readonly Question[] = freezePlain([
   ...NUMBER_AND_ACTION_QUESTIONS,
   ...PLAN_AND_END_QUESTIONS,
   ...EXPANSION_QUESTIONS,

@@ -1,4 +1,4 @@
-import { freezePlain } from "../../input/plain.js";
+import { freezePlain } from "../../floor/freeze-plain.js";
 import { BOARD, type BoardSpace } from "./board.js";
 import { ROOMS, type RoomType } from "./rooms.js";
 import {

@@ -1,6 +1,7 @@
+import { freezePlain } from "../../floor/freeze-plain.js";
 import { knownPositions } from "../../floor/known-positions.js";
-import { aboutMinus, isWhole } from "../../input/fields.js";
-import { freezePlain, type Writable } from "../../input/plain.js";
+import { checkPlayerOf } from "../../input/check-numbers.js";
+import type { Writable } from "../../input/plain.js";
 import type { GameState, Position } from "../state/state.js";
 import { throwViolation } from "./violation.js";
 
@@ -29,12 +30,5 @@ export function knownState(state: GameState): GameState {
 
 /** Refuses an index that is no player's. */
 export function checkPlayer({ setup }: Position, player: number): void {
-  const { length } = setup.players;
-  if (!isWhole(player, 0, length - 1)) {
-    throwViolation("player.unknown", {
-      player: typeof player === "number" ? String(player) : typeof player,
-      players: length,
-      ...aboutMinus(player),
-    });
-  }
+  checkPlayerOf(setup.players, player);
 }

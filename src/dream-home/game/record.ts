@@ -1,8 +1,9 @@
 import { RulesError } from "../../clauses/violation.js";
 import { isSame } from "../../floor/canonical.js";
+import { freezePlain } from "../../floor/freeze-plain.js";
+import { outcomeOf } from "../../floor/outcome-of.js";
 import { PACKAGE_VERSION } from "../../floor/package-version.js";
 import { fieldsOf, listOf } from "../../input/fields.js";
-import { freezePlain } from "../../input/plain.js";
 import { copyJson } from "../../input/plain-json.js";
 import { refusedAsShape } from "../../input/read-as.js";
 import { anything, choice, list, nullable, object, type Reader, text, whole } from "../../input/readers.js";
@@ -312,9 +313,5 @@ export function replay(record: GameRecord): Generator<ReplayStep, ReplayOutcome,
  * @throws RulesError as {@link replay} does.
  */
 export function checkRecord(record: GameRecord): ReplayOutcome {
-  const steps = replay(record);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
+  return outcomeOf(replay(record));
 }

@@ -1,7 +1,7 @@
 import { Immer } from "immer";
 import { RulesError } from "../../clauses/violation.js";
 import { canonicalText, isSame } from "../../floor/canonical.js";
-import { freezePlain } from "../../input/plain.js";
+import { freezePlain } from "../../floor/freeze-plain.js";
 import { copyJson } from "../../input/plain-json.js";
 import type { Draft } from "../moves/kind.js";
 import type { RoomCard, SpecialCard } from "../state/cards.js";

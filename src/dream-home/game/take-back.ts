@@ -1,9 +1,8 @@
-import { aboutMinus, isWhole } from "../../input/fields.js";
+import { checkKeep } from "../../input/check-numbers.js";
 import { replaced } from "../../input/plain.js";
 import type { GameState, Turn } from "../state/state.js";
 import { afterMove } from "./apply.js";
 import { checkPlayer, knownState, remember } from "./known.js";
-import { throwViolation } from "./violation.js";
 
 /** The state in which a turn began. [DRH-89] */
 export function beforeTurn(state: GameState, { player, before }: Turn): GameState {
@@ -45,13 +44,7 @@ export function takeBack(state: GameState, player: number, keep = 0): GameState 
   checkPlayer(position, player);
   const turn = position.turn?.player === player ? position.turn : null;
   const moves = turn?.moves ?? [];
-  if (!isWhole(keep, 0, moves.length)) {
-    throwViolation("takeBack.keep", {
-      keep: Number.isFinite(keep) ? keep : null,
-      moves: moves.length,
-      ...aboutMinus(keep),
-    });
-  }
+  checkKeep(keep, moves.length);
   if (turn === null || keep === moves.length) return position;
   return remember(moves.slice(0, keep).reduce(afterMove, beforeTurn(position, turn)));
 }

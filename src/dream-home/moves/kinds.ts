@@ -1,4 +1,4 @@
-import { freezePlain } from "../../input/plain.js";
+import { freezePlain } from "../../floor/freeze-plain.js";
 import type { Tables } from "../data/tables.js";
 import type { Move, MoveType } from "../state/moves.js";
 import type { Position, Step } from "../state/state.js";

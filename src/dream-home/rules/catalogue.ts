@@ -1,4 +1,4 @@
-import { frozen } from "../../floor/frozen.js";
+import { freezePlain } from "../../floor/freeze-plain.js";
 import type { Rule } from "./clause.js";
 import { END_CLAUSES } from "./end-clauses.js";
 import { HOUSE_CLAUSES } from "./house-clauses.js";
@@ -38,6 +38,6 @@ function clauseOf(id: ClauseId): Clause {
  * clauses["DRH-34"].rulings.length // => 1
  * ```
  */
-export const clauses: Readonly<Record<ClauseId, Clause>> = /* @__PURE__ */ frozen(
+export const clauses: Readonly<Record<ClauseId, Clause>> = /* @__PURE__ */ freezePlain(
   Object.fromEntries(IDS.map((id) => [id, clauseOf(id)])) as Record<ClauseId, Clause>,
 );

@@ -1,5 +1,6 @@
 import { RulesError } from "../../clauses/violation.js";
-import { copyPlain, freezePlain } from "../../input/plain.js";
+import { freezePlain } from "../../floor/freeze-plain.js";
+import { copyPlain } from "../../input/plain.js";
 import { actorOf, playMove } from "../game/apply.js";
 import { checkedNumber } from "../game/checked-number.js";
 import { judge } from "../game/judge.js";

@@ -1,6 +1,6 @@
 import { isSame } from "../../floor/canonical.js";
+import { freezePlain } from "../../floor/freeze-plain.js";
 import { type Fields, invalid } from "../../input/fields.js";
-import { freezePlain } from "../../input/plain.js";
 import { enteredCardsOf } from "../../state/own-fields.js";
 import type { GameState, Position } from "../../state/state.js";
 import { possibleCards } from "../awaited.js";

@@ -1,6 +1,6 @@
-import { seriesFrom } from "../input/random.js";
-import { readSeed } from "../input/read-seed.js";
-import { whole } from "../input/readers.js";
+import { seriesFrom } from "./random.js";
+import { readSeed } from "./read-seed.js";
+import { whole } from "./readers.js";
 
 const readStream = whole(0, 2 ** 32 - 1);
 
