@@ -59,7 +59,9 @@ const SHARING = {
 /** Entries on their own, which import the others as anybody does. */
 const CLIENTS = {
   bots: "src/bots/index.ts",
+  "dream-home-protocol": "src/dream-home/protocol/index.ts",
   "dream-home-rules": "src/dream-home/rules/index.ts",
+  "dream-home-session": "src/dream-home/session/index.ts",
   "dream-home-texts": "src/dream-home/texts/index.ts",
   protocol: "src/protocol/index.ts",
   session: "src/session/index.ts",

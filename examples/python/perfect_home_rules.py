@@ -5,6 +5,10 @@
     while not env.over:
         env.step(random.choice(env.legal_actions()))
     print(env.totals)
+
+Of Dream Home, whose moves have no codes, actions are moves and observations are JSON:
+
+    env = Env(["npx", "perfect-home-rules", "serve", "--game", "dream-home"], actions="moves", seen="observation")
 """
 import json
 import subprocess
@@ -22,7 +26,8 @@ class Refused(Exception):
 class Env:
     """One game after the other. Players are numbered from 0; `agent` is the next to move, None when a game is over."""
 
-    def __init__(self, command):
+    def __init__(self, command, actions="codes", seen="numbers"):
+        self.shown, self.seen = actions, seen
         pipe = subprocess.PIPE
         self.referee = subprocess.Popen(command, stdin=pipe, stdout=pipe, encoding="utf-8")
         self.game = None
@@ -40,7 +45,7 @@ class Env:
         return answer
 
     def _set(self, answer, before):
-        self.game, self.over, self.actions = answer["game"], answer["over"], answer["codes"]
+        self.game, self.over, self.actions = answer["game"], answer["over"], answer[self.shown]
         self.agent = None if self.over else answer["playersToMove"][0]
         self.totals = answer["totals"]
         self.rewards = [now - then for now, then in zip(self.totals, before or self.totals)]
@@ -48,24 +53,25 @@ class Env:
 
     def reset(self, options):
         """Begins a new game from the options of `createGame`."""
-        answer = self.ask("new", options=options, show=["codes", "totals"])
+        answer = self.ask("new", options=options, show=[self.shown, "totals"])
         if self.game is not None:
             self.ask("close", game=self.game)
         self._set(answer, None)
 
     def legal_actions(self):
-        """The codes of the legal moves of the agent."""
+        """The legal moves of the agent: their codes, or as they are."""
         return self.actions
 
     def step(self, action):
         """Makes a legal move of the agent. `rewards` are the points that each player has won or lost by it."""
-        answer = self.ask("apply", game=self.game, code=action, player=self.agent, show=["codes", "totals"])
+        move = {"move": action} if self.shown == "moves" else {"code": action, "player": self.agent}
+        answer = self.ask("apply", game=self.game, **move, show=[self.shown, "totals"])
         self._set(answer, self.totals)
 
     def observe(self, agent=None):
-        """What a player sees, by default the agent, as a list of numbers (docs/encoding.md)."""
+        """What a player sees, by default the agent: a list of numbers (docs/encoding.md), or the observation."""
         observer = next(each for each in (agent, self.agent, 0) if each is not None)
-        return self.ask("look", game=self.game, observer=observer, show=["numbers"])["numbers"]
+        return self.ask("look", game=self.game, observer=observer, show=[self.seen])[self.seen]
 
     def close(self):
         """Ends the referee."""

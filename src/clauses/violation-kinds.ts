@@ -1,3 +1,4 @@
+import { PROTOCOL_KINDS } from "../floor/protocol-kinds.js";
 import { INPUT_KINDS } from "./input-kinds.js";
 import { MOVE_KINDS } from "./move-kinds.js";
 import { PLAY_KINDS } from "./play-kinds.js";
@@ -9,15 +10,9 @@ const KINDS = {
   ...MOVE_KINDS,
   ...SHEET_KINDS,
   ...PLAY_KINDS,
+  ...PROTOCOL_KINDS,
   "target.unknown": kind(null, "A target must be something on the player's sheet or on the table."),
   "view.malformed": kind(null, "What is drawn must be a view or a card that this library has made."),
-  "protocol.malformed": kind(
-    null,
-    "This is not a message of the protocol: a value is missing, unknown or out of range.",
-  ),
-  "protocol.no-game": kind(null, "The referee has no game with this number."),
-  "protocol.too-many-games": kind(null, "The referee can't keep any more games: close one first."),
-  "protocol.nothing-to-undo": kind(null, "There is no move to undo."),
   "move.no-code": kind(null, "There is no move with this code."),
   "takeBack.no-reveal": kind(null, "No card has been entered since the last phase was closed."),
   "takeBack.moved": kind(

@@ -49,7 +49,8 @@ export function violationOf(
   return violationOfKind(violationKinds[code], code, details, clause);
 }
 
-function violationOfKind(
+/** The violation of a kind. */
+export function violationOfKind(
   { message, clause: usual, otherwise }: ViolationKind,
   code: ViolationCode,
   details: Violation["details"],

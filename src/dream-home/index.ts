@@ -20,7 +20,9 @@
 
 export { type AnyViolation, RulesError } from "../clauses/violation.js";
 export type { Json, MoveDetail } from "../clauses/violation-details.js";
+export type { ProtocolCode, SharedCode } from "../floor/protocol-kinds.js";
 export type { ShapeCode } from "../floor/shape-kinds.js";
+export { randomSeries } from "../input/random-series.js";
 export type { BoardSpace } from "./data/board.js";
 export type { ProvenanceLevel, ProvenancePart } from "./data/provenance.js";
 export type { RoomType } from "./data/rooms.js";

@@ -8,7 +8,8 @@ export interface ShapeKind {
   readonly otherwise: readonly never[];
 }
 
-function kind(message: string): ShapeKind {
+/** The kind of a reason with a sentence. */
+export function kind(message: string): ShapeKind {
   return { clause: null, message, otherwise: [] };
 }
 

@@ -53,7 +53,9 @@ export function refusedAsInput<T>(code: InputCode, read: Reader<T>): Reader<T> {
   return refusedBy(inputViolation, code, read);
 }
 
-function refusedBy<Code extends ViolationCode, T>(
+/** {@link refusedAs} with violations that a function makes. */
+/* @__NO_SIDE_EFFECTS__ */
+export function refusedBy<Code extends ViolationCode, T>(
   violationFor: (code: Code, details: Violation["details"]) => Violation,
   code: Code,
   read: Reader<T>,

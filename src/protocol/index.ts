@@ -3,31 +3,40 @@
  *
  * @module perfect-home-rules/protocol
  */
-export {
-  helloToBot,
-  type QuestionForBot,
-  questionForBot,
-  readBotHello,
-  readMoveChoice,
-} from "./bot-messages.js";
+export { helloToBot, readMoveChoice } from "../floor/protocol/bot-messages.js";
 export {
   type Asking,
   type AskingOfGame,
-  type BotHello,
-  type BotQuestion,
-  type BotShow,
   type GameOver,
+  type HelloFromBot,
   type HelloToBot,
+  type MessageToBot,
   type MoveChoice,
+  type Onlooker,
   PROTOCOL_VERSION,
-  type Request,
+  type ProtocolTypes,
+  type QuestionOfGame,
+  type QuestionToAsk,
+  type RequestOfGame,
   type Seed,
-  type Show,
-  type Showing,
-  type Shown,
+  type ShowingOf,
+  type ShownOfGame,
   type Telling,
-  type ToBot,
+} from "../floor/protocol/messages.js";
+export type { Referee } from "../floor/protocol/referee.js";
+export type { JsonSchema, ProtocolSchema } from "../floor/protocol/schema.js";
+export { type LineSplitter, splitLines } from "../floor/protocol/split-lines.js";
+export { questionForBot, readBotHello } from "./bot-messages.js";
+export type {
+  BotHello,
+  BotQuestion,
+  BotShow,
+  GameTypes,
+  QuestionForBot,
+  Request,
+  Show,
+  Showing,
+  Shown,
+  ToBot,
 } from "./messages.js";
-export { createReferee, type Referee } from "./referee.js";
-export { type JsonSchema, type ProtocolSchema, protocolSchema } from "./schema.js";
-export { type LineSplitter, splitLines } from "./split-lines.js";
+export { createReferee, protocolSchema } from "./referee.js";

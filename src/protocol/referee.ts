@@ -1,36 +1,13 @@
-import { isRulesError, RulesError, violationOf } from "perfect-home-rules";
-import { choice, fieldsOf, refusedAs } from "perfect-home-rules/readers";
-import { ASKS, HANDLERS } from "./handlers.js";
-import { keepGames } from "./kept-games.js";
-import { type Id, readId, readLine } from "./read-message.js";
-
-/** A referee: it keeps games, and answers requests about them. */
-export interface Referee {
-  /**
-   * Answers a request.
-   *
-   * @param line - a line of text. Whatever it is, it is answered and never throws.
-   * @returns the answer in one line, without a line break; `null` for an empty line, which asks nothing.
-   */
-  answer(line: string): string | null;
-}
-
-const readAsk = refusedAs("protocol.malformed", choice(ASKS));
-const readFields = refusedAs("protocol.malformed", fieldsOf);
-
-function violationsIn(error: unknown): object[] {
-  const { violations } = isRulesError(error)
-    ? error
-    : new RulesError([
-        violationOf("protocol.malformed", { path: "", expected: "something that can be answered" }),
-      ]);
-  return violations.map(({ code, clause, message: sentence, details }) => ({
-    code,
-    clause,
-    message: sentence,
-    details,
-  }));
-}
+import { type Referee, refereeOf } from "../floor/protocol/referee.js";
+import {
+  anObject,
+  integer,
+  list,
+  type ProtocolSchema,
+  schemaOf,
+  usualShown,
+} from "../floor/protocol/schema.js";
+import { protocolOfGame } from "./shows.js";
 
 /**
  * A referee for programs in any language: it keeps games and answers requests, one JSON object a line. Nothing that it is
@@ -46,20 +23,27 @@ function violationsIn(error: unknown): object[] {
  * ```
  */
 export function createReferee(): Referee {
-  const games = keepGames();
-  return {
-    answer(line) {
-      if (typeof line === "string" && line.trim() === "") return null;
-      let id: Id = null;
-      try {
-        const request = readLine(line, "");
-        const fields = readFields(request, "");
-        id = readId(fields["id"], "id");
-        const answer = HANDLERS[readAsk(fields["ask"], "ask")](games, request);
-        return JSON.stringify({ id, ok: true, ...answer });
-      } catch (error) {
-        return JSON.stringify({ id, ok: false, violations: violationsIn(error) });
-      }
-    },
-  };
+  return refereeOf(protocolOfGame());
+}
+
+/**
+ * The messages of the protocol as a JSON Schema (draft 2020-12): under `$defs` those of a referee are `request` and
+ * `answer`, those of a bot `toBot` and `fromBot`.
+ *
+ * @example
+ * ```ts
+ * Object.keys(protocolSchema().$defs).includes("request") // => true
+ * ```
+ */
+export function protocolSchema(): ProtocolSchema {
+  const { moves, texts, observation, ...others } = usualShown();
+  const codes = list(integer(0));
+  const mask = list({ enum: [0, 1] });
+  const toBot = { moves, texts, codes, mask, observation, numbers: list({ type: "number" }) };
+  return schemaOf("perfect-home-rules", {
+    toBot,
+    shown: { ...toBot, ...others },
+    codes: true,
+    told: { encoding: { encoding: anObject, moveSpaceSize: integer(1) } },
+  });
 }

@@ -6,6 +6,8 @@
  * @module perfect-home-rules/readers
  */
 export { throwViolation } from "../clauses/violation.js";
+export type { ProtocolCode, SharedCode } from "../floor/protocol-kinds.js";
+export type { ShapeCode } from "../floor/shape-kinds.js";
 export { type Fields, fieldsOf, invalid } from "../input/fields.js";
 export { copyJson } from "../input/plain-json.js";
 export { refusedAs } from "../input/read-as.js";
@@ -30,3 +32,4 @@ export {
   tuple,
   whole,
 } from "../input/readers.js";
+export { refusedAsShared, throwShared } from "../input/refuse-shared.js";

@@ -4,5 +4,18 @@
  *
  * @module perfect-home-rules/session
  */
-export { createSession, restoreSession } from "./create-session.js";
-export type { SavedSession, Session, SessionSettings } from "./session.js";
+export type {
+  GameSession,
+  SavedGame,
+  SeatSettings,
+  SessionResult,
+  SessionTypes,
+} from "../floor/session/session.js";
+export {
+  createSession,
+  type GameTypes,
+  restoreSession,
+  type SavedSession,
+  type Session,
+  type SessionSettings,
+} from "./create-session.js";

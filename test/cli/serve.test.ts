@@ -27,4 +27,12 @@ describe("`serve`", () => {
     const { out } = await runCliOn("", "serve", "--schema");
     expect(Object.keys(JSON.parse(out).$defs)).toContain("request");
   });
+
+  test("is the referee of the other game too", async () => {
+    const request = '{"ask":"new","options":{"players":["Ann","Bob"],"seed":7},"show":["texts"]}';
+    const { out } = await runCliOn(request, "serve", "--game", "dream-home");
+    expect(JSON.parse(out).texts).toContain("1 discardPair 2");
+    const { out: schema } = await runCliOn("", "serve", "--game", "dream-home", "--schema");
+    expect(JSON.parse(schema).title).toContain("dream-home");
+  });
 });

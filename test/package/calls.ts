@@ -54,6 +54,7 @@ const housePlayer = {
 };
 const houseRecord = { ...dreamHome.recordOf(houseRecorder, houses), moves: [houseMove] };
 const first = ({ moves }: typeof seat) => moves[0];
+const firstInHouses = ({ moves }: typeof housePlayer) => moves[0];
 const random = () => 0.5;
 /** A series on a Redis that is not there, for which nobody waits. */
 const series = { connection: "redis://127.0.0.1:1", name: "series", patience: 1 };
@@ -200,8 +201,10 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     oneOfKinds: ["type", { turn: {}, stop: {} }],
     optional: [anything, 1],
     refusedAs: ["record.malformed", anything],
+    refusedAsShared: ["record.malformed", anything],
     row: [anything, 2, "a list of 2"],
     text: ["Ann", "path"],
+    throwShared: ["record.malformed", {}],
     throwViolation: ["sheet.order", {}],
     boolean: [true, "path"],
     tuple: [anything, anything, "a pair"],
@@ -235,6 +238,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     legalMoves: [houses, 0],
     observe: [houses, 0],
     playersToMove: [houses],
+    randomSeries: [1, 1],
     provenance: [houses],
     sampleState: [dreamHome.observe(houses, 0), 1],
     scoreSheet: [houses, 0],
@@ -246,12 +250,28 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     viewMarket: [houses],
   },
   "perfect-home-rules/dream-home/bots": {
-    askBot: [houses, 0, ({ moves }: typeof housePlayer) => moves[0], random],
+    askBot: [houses, 0, firstInHouses, random],
     botOf: ["greedy"],
     greedyBot: [housePlayer],
     randomBot: [housePlayer],
   },
+  "perfect-home-rules/dream-home/protocol": {
+    createReferee: [],
+    helloToBot: [1000],
+    protocolSchema: [],
+    questionForBot: [{ ...housePlayer, id: 1, game: 0, random: 0.5, show: ["moves"] }],
+    readBotHello: ['{"name":"any","show":[]}'],
+    readMoveChoice: ['{"id":1,"choose":0}', 1, 3],
+    splitLines: [100],
+  },
   "perfect-home-rules/dream-home/rules": {},
+  "perfect-home-rules/dream-home/session": {
+    createSession: [houseOptions, { bots: [null, firstInHouses], seed: 1 }],
+    restoreSession: [
+      { version: 1, record: houseRecord, made: 1 },
+      { bots: [null, firstInHouses], seed: 1 },
+    ],
+  },
   "perfect-home-rules/dream-home/simulate": { createSimulator: [houses] },
   "perfect-home-rules/dream-home/svg": {
     drawHouse: [dreamHome.viewHouse(houses, 0), { texts: houseTexts }],

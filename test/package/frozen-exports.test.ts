@@ -21,7 +21,7 @@ function vandalise(value: unknown, seen: Set<object> = new Set()): void {
 /** Functions that give what a caller has passed, which is the caller's to change. */
 const GIVES_BACK = ["greedyBot", "randomBot", "recordEvents", "recordOf", "tryAskBot", "violationOf"];
 /** Functions that only throw. */
-const THROWS = ["invalid", "throwViolation"];
+const THROWS = ["invalid", "throwShared", "throwViolation"];
 /** What plays many moves, and is the same code as what is called beside it. */
 const SLOW = ["checkContract"];
 /** What asks a Redis: there is none where this test runs, and what it gives is new each time. */

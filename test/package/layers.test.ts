@@ -30,8 +30,12 @@ const LEVELS = [
     "session",
     "protocol",
     "cli",
+    "floor/protocol",
+    "floor/session",
     "dream-home",
     "dream-home/texts",
+    "dream-home/protocol",
+    "dream-home/session",
     "dream-home/svg",
   ],
 ];
@@ -45,6 +49,11 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   scoring: ["plans"],
   testing: ["notation", "simulate", "bots"],
   "dream-home/svg": ["svg", "dream-home"],
+  "floor/protocol": ["floor"],
+  protocol: ["floor/protocol"],
+  session: ["floor/session"],
+  "dream-home/protocol": ["floor/protocol"],
+  "dream-home/session": ["floor/session"],
 };
 
 type Graph = ReadonlyMap<string, readonly string[]>;
@@ -78,17 +87,29 @@ describe("source layers", () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(["bots", "node", "queue", "svg", "session", "protocol", "cli", "dream-home/texts"])(
-    "%s is built on what the package exports, as anybody's program is",
-    (client) => {
-      const wrong = [...graph].flatMap(([file, imports]) =>
-        imports
-          .filter((target) => layerOf(file) === client && layerOf(target) !== client)
-          .map((target) => `${file} -> ${target}`),
-      );
-      expect(wrong).toEqual([]);
-    },
-  );
+  test.each([
+    "bots",
+    "node",
+    "queue",
+    "svg",
+    "session",
+    "protocol",
+    "cli",
+    "dream-home/texts",
+    "dream-home/protocol",
+    "dream-home/session",
+    "floor/protocol",
+    "floor/session",
+  ])("%s is built on what the package exports, as anybody's program is", (client) => {
+    const wrong = [...graph].flatMap(([file, imports]) =>
+      imports
+        .filter(
+          (target) => layerOf(file) === client && ![client, ...shared(client)].includes(layerOf(target)),
+        )
+        .map((target) => `${file} -> ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
 
   test("the second game imports nothing of the first one", () => {
     const wrong = [...graph].flatMap(([file, imports]) =>
@@ -96,6 +117,28 @@ describe("source layers", () => {
         .filter((target) => layerOf(file) === "dream-home" && !FLOOR.includes(layerOf(target)))
         .map((target) => `${file} -> ${target}`),
     );
+    expect(wrong).toEqual([]);
+  });
+
+  test("neither the floor nor the second game imports what belongs to the first one from the package", () => {
+    const others = ["floor", "dream-home"].flatMap((folder) =>
+      [...graph.keys()]
+        .filter((file) => file.startsWith(`${folder}/`))
+        .flatMap((file) => {
+          const text = readFileSync(new URL(file, SRC), "utf8");
+          const imports = text.matchAll(/^(?:import|export|\}).* from "perfect-home-rules(?:\/([^"]+))?";/gm);
+          return Array.from(imports, ([, entry = "."]) => `${folder} -> ${entry}`);
+        }),
+    );
+    expect(others).toContain("floor -> readers");
+    expect(others.filter((each) => !/-> readers$|^dream-home -> dream-home/.test(each))).toEqual([]);
+  });
+
+  test("the floor names no game", () => {
+    const wrong = [...graph.keys()].filter((file) => {
+      const text = readFileSync(new URL(file, SRC), "utf8").replaceAll("perfect-home-rules", "");
+      return file.startsWith("floor/") && /dream.?home|perfect.?home|welcome to/i.test(text);
+    });
     expect(wrong).toEqual([]);
   });
 
@@ -131,9 +174,16 @@ function isShape(file: string): boolean {
   return /^variants\/(expansions\/)?([^/]+\/)?types\.ts$/.test(file);
 }
 
-/** The first folder of a path; "" for the entry files that lie in src itself. What draws and words Dream Home stands apart. */
+/** What clients of several games share. */
+function shared(client: string): readonly string[] {
+  return (NEIGHBOURS[client] ?? []).filter((layer) => layer.startsWith("floor"));
+}
+
+/** The first folder of a path; "" for the entry files that lie in src itself. What is built on a game stands apart. */
 function layerOf(file: string): string {
-  const client = /^dream-home\/(?:svg|texts)/.exec(file);
+  const client = /^(?:dream-home\/(?:protocol|session|svg|texts)|floor\/(?:protocol|session))(?=\/)/.exec(
+    file,
+  );
   if (client !== null) return client[0];
   return file.includes("/") ? file.slice(0, file.indexOf("/")) : "";
 }

@@ -1,38 +1,55 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { createReferee, protocolSchema, type Request } from "perfect-home-rules/protocol";
+import {
+  createReferee,
+  type ProtocolSchema,
+  protocolSchema,
+  type Request,
+} from "perfect-home-rules/protocol";
 import { expect } from "vitest";
 
-const ajv = new Ajv2020({ allowUnionTypes: true, strict: true });
-ajv.addSchema(protocolSchema(), "protocol");
+const KINDS = ["request", "answer", "toBot", "fromBot"] as const;
 
-/** Whether something is a message of a kind, by the schema. */
-export const isMessage = Object.fromEntries(
-  ["request", "answer", "toBot", "fromBot"].map((kind) => [
-    kind,
-    ajv.compile({ $ref: `protocol#/$defs/${kind}` }),
-  ]),
-) as Readonly<Record<"request" | "answer" | "toBot" | "fromBot", ValidateFunction>>;
+/** The kinds of messages. */
+type MessageKind = (typeof KINDS)[number];
+
+/** Fails where something is no message of a kind, by a schema. */
+export type MessageCheck = (kind: MessageKind, value: unknown) => void;
+
+/** A check of the messages of a protocol. */
+export function messagesOf(schema: ProtocolSchema): MessageCheck {
+  const ajv = new Ajv2020({ allowUnionTypes: true, strict: true });
+  ajv.addSchema(schema, "protocol");
+  const checks = Object.fromEntries(
+    KINDS.map((kind) => [kind, ajv.compile({ $ref: `protocol#/$defs/${kind}` })]),
+  ) as Readonly<Record<MessageKind, ValidateFunction>>;
+  return (kind, value) => {
+    const is = checks[kind];
+    expect(is(value), `${JSON.stringify(value)}: ${JSON.stringify(is.errors)}`).toBe(true);
+  };
+}
 
 /** Fails where something is no message of a kind. */
-export function expectMessage(kind: keyof typeof isMessage, value: unknown): void {
-  const is = isMessage[kind];
-  expect(is(value), `${JSON.stringify(value)}: ${JSON.stringify(is.errors)}`).toBe(true);
-}
+export const expectMessage = messagesOf(protocolSchema());
 
 /** An answer, whose fields a test takes for what they must be. */
 export type Answer = Readonly<Record<string, never>>;
 
+/** A request about whatever game. */
+export interface AnyRequest {
+  readonly ask: string;
+  readonly [field: string]: unknown;
+}
+
 /** Asks a referee; all that is asked and answered must keep to the schema. */
-export type Ask = (request: Request & { readonly id?: string | number }) => Answer;
+export type Ask<R = Request> = (request: R & { readonly id?: string | number }) => Answer;
 
 /** A referee to be asked. */
-export function asking(): Ask {
-  const referee = createReferee();
+export function asking<R = Request>(referee = createReferee(), check = expectMessage): Ask<R> {
   return (request) => {
     const line = JSON.stringify(request);
-    expectMessage("request", JSON.parse(line));
+    check("request", JSON.parse(line));
     const answer = JSON.parse(referee.answer(line) ?? "null");
-    expectMessage("answer", answer);
+    check("answer", answer);
     return answer;
   };
 }

@@ -23,7 +23,8 @@ def play(env, options):
     return {"codes": codes, "totals": env.totals, "seen": seen}
 
 
-env = Env(sys.argv[1:])
+actions, seen, *command = sys.argv[1:]
+env = Env(command, actions, seen)
 for line in sys.stdin:
     print(json.dumps(play(env, json.loads(line))), flush=True)
 env.close()

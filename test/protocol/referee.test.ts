@@ -1,18 +1,11 @@
-import {
-  awaited,
-  createGame,
-  type DeckCard,
-  legalMoves,
-  observe,
-  parseState,
-  scoreSheet,
-  standings,
-  stateKey,
-} from "perfect-home-rules";
-import type { Show } from "perfect-home-rules/protocol";
+import * as perfectHome from "perfect-home-rules";
+import { awaited, createGame, type DeckCard } from "perfect-home-rules";
+import { formatMove } from "perfect-home-rules/notation";
+import type { GameTypes, Show } from "perfect-home-rules/protocol";
 import { describe, expect, test } from "vitest";
 import { ALL } from "../support/variants.js";
-import { type Answer, type Ask, asking, codeOf } from "./asking.js";
+import { testReferee } from "./any-referee.js";
+import { type Answer, type AnyRequest, type Ask, asking, codeOf } from "./asking.js";
 
 const OPTIONS = { players: ["Ann", "Bob"], seed: 1 };
 const EVERYTHING: readonly Show[] = [
@@ -54,6 +47,14 @@ function playOn(ask: Ask, begun: Answer): Answer {
   return answer;
 }
 
+testReferee<GameTypes>({
+  ...perfectHome,
+  formatMove: (move) => formatMove(move),
+  asking: () => asking<AnyRequest>(),
+  options: OPTIONS,
+  everything: EVERYTHING,
+});
+
 describe("a referee", () => {
   test.each(ALL.map(({ name, ...variant }) => [name, variant] as const))(
     "takes a game to its end, with dealt and with entered cards: %s",
@@ -70,20 +71,6 @@ describe("a referee", () => {
       }
     },
   );
-
-  test("shows what the library says, to whoever looks", () => {
-    const ask = asking();
-    const state = createGame(OPTIONS);
-    const { game } = ask({ ask: "new", options: OPTIONS });
-    for (const observer of [0, 1, "spectator"] as const) {
-      const shown = ask({ ask: "look", game, show: EVERYTHING, observer });
-      expect(shown["moves"]).toEqual(observer === "spectator" ? [] : legalMoves(state, observer));
-      expect(stateKey(parseState(shown["observation"]))).toBe(stateKey(observe(state, observer)));
-      expect(stateKey(parseState(shown["state"]))).toBe(stateKey(state));
-      expect(shown["scores"]).toEqual([scoreSheet(state, 0), scoreSheet(state, 1)]);
-      expect(shown["standings"]).toEqual(standings(state));
-    }
-  });
 
   test("waits for cards of a real table, and takes back one that was entered wrongly", () => {
     const ask = asking();
@@ -106,26 +93,6 @@ describe("a referee", () => {
     expect(finished["over"]).toBe(true);
   });
 
-  test("undoes moves, copies, samples, loads and closes", () => {
-    const ask = asking();
-    const { game, state } = ask({ ask: "new", options: OPTIONS, show: ["state"] });
-    ask({ ask: "apply", game, code: 0 });
-    const copy = ask({ ask: "copy", game, show: ["state"] });
-    expect(ask({ ask: "undo", game, show: ["state"] })["state"]).toEqual(state);
-    expect(ask({ ask: "look", game: copy["game"], show: ["state"] })["state"]).toEqual(copy["state"]);
-    expect(codeOf(ask({ ask: "undo", game }))).toBe("protocol.nothing-to-undo");
-    const seen = ask({ ask: "look", game, observer: 1, show: ["observation"] })["observation"];
-    const sample = ask({ ask: "sample", game, seed: 5, observer: 1, show: ["observation", "state"] });
-    expect(sample["observation"]).toEqual(seen);
-    const loaded = ask({ ask: "load", state: seen, show: ["observation", "record"] });
-    expect(loaded["observation"]).toEqual(seen);
-    expect(loaded["record"]).toBe(null);
-    expect(codeOf(ask({ ask: "apply", game: loaded["game"], code: 0, player: 1 }))).toBe("state.observation");
-    expect(ask({ ask: "close", game })["closed"]).toBe(game);
-    expect(codeOf(ask({ ask: "look", game }))).toBe("protocol.no-game");
-    expect(ask({ ask: "hello", id: "x" })["id"]).toBe("x");
-  });
-
   test("lets any player who has to act move, by move or by code, and shows the next one", () => {
     const ask = asking();
     const { game } = ask({ ask: "new", options: OPTIONS });
@@ -146,14 +113,5 @@ describe("a referee", () => {
       ({ details }) => details.path,
     );
     expect(paths).toEqual(expect.arrayContaining(["players", "seed", "layout"]));
-  });
-
-  test("keeps a thousand games, and more when some are closed", () => {
-    const ask = asking();
-    const { game } = ask({ ask: "new", options: OPTIONS });
-    for (let copies = 1; copies < 1000; copies++) ask({ ask: "copy", game });
-    expect(codeOf(ask({ ask: "copy", game }))).toBe("protocol.too-many-games");
-    ask({ ask: "close", game: 500 });
-    expect(ask({ ask: "copy", game })["game"]).toBe(1001);
   });
 });

@@ -1,10 +1,16 @@
-import type { Command } from "@commander-js/extra-typings";
-import { createReferee, protocolSchema, splitLines } from "perfect-home-rules/protocol";
+import { type Command, Option } from "@commander-js/extra-typings";
+import * as dreamHome from "perfect-home-rules/dream-home/protocol";
+import * as perfectHome from "perfect-home-rules/protocol";
 import type { Terminal } from "../terminal.js";
 
-async function answerAll(terminal: Terminal): Promise<void> {
-  const referee = createReferee();
-  const split = splitLines();
+const PROTOCOLS = { "perfect-home": perfectHome, "dream-home": dreamHome } as const;
+
+const servedGame = new Option("--game <id>", "dream-home: be the referee of that game instead")
+  .choices(["perfect-home", "dream-home"] as const)
+  .default("perfect-home" as const);
+
+async function answerAll(referee: perfectHome.Referee, terminal: Terminal): Promise<void> {
+  const split = perfectHome.splitLines();
   const answer = async (text: string): Promise<void> => {
     const answers = split(text).flatMap((line) => referee.answer(line) ?? []);
     if (answers.length === 0) return;
@@ -23,9 +29,11 @@ export function addServe(program: Command, terminal: Terminal): void {
     .description(
       "be the referee of a program: answer requests on standard input, one JSON object a line (docs/protocol.md)",
     )
+    .addOption(servedGame)
     .option("--schema", "print the messages of the protocol as a JSON Schema")
-    .action(async ({ schema = false }) => {
+    .action(async ({ game, schema = false }) => {
+      const { createReferee, protocolSchema } = PROTOCOLS[game];
       if (schema) terminal.out(`${JSON.stringify(protocolSchema(), null, 2)}\n`);
-      else await answerAll(terminal);
+      else await answerAll(createReferee(), terminal);
     });
 }

@@ -1,11 +1,12 @@
 import { isRulesError as isErrorOfAnyGame, RulesError } from "../../clauses/violation.js";
 import type { MoveDetail } from "../../clauses/violation-details.js";
+import type { SharedCode } from "../../floor/protocol-kinds.js";
 import { SHAPE_KINDS, type ShapeCode } from "../../floor/shape-kinds.js";
 import { REFUSALS, type RefusalCode } from "../moves/refusals.js";
 import type { RoomCard, SpecialCard } from "../state/cards.js";
 
 /** Stable name of a reason for which something is refused. */
-export type ViolationCode = RefusalCode | ShapeCode;
+export type ViolationCode = RefusalCode | SharedCode;
 
 /** What a violation is about. Which of it is there depends on the code; what is counted in lists counts from 0. */
 export interface ViolationDetails {
@@ -47,13 +48,16 @@ export interface Violation {
   readonly message: string;
 }
 
-const KINDS: Readonly<Record<ViolationCode, { readonly clause: string | null; readonly message: string }>> = {
+/** What this game refuses by itself; a referee has reasons of its own. */
+type CodeOfGame = RefusalCode | ShapeCode;
+
+const KINDS: Readonly<Record<CodeOfGame, { readonly clause: string | null; readonly message: string }>> = {
   ...SHAPE_KINDS,
   ...REFUSALS,
 };
 
 /** The violation of a code. */
-export function violationOf(code: ViolationCode, details: ViolationDetails): Violation {
+export function violationOf(code: CodeOfGame, details: ViolationDetails): Violation {
   const { clause, message } = KINDS[code];
   return { code, clause, details, message };
 }

@@ -1,4 +1,3 @@
-import type { Observer } from "perfect-home-rules";
 import {
   choice,
   either,
@@ -8,11 +7,10 @@ import {
   optional,
   type Reader,
   type Readers,
-  refusedAs,
+  refusedAsShared,
   whole,
 } from "perfect-home-rules/readers";
-import type { Show } from "./messages.js";
-import { SHOWS } from "./show.js";
+import type { Onlooker } from "./messages.js";
 
 /** The longest line that is read, in characters: a saved state of a hundred players has less. */
 export const MAX_LINE_LENGTH = 8_000_000;
@@ -31,12 +29,12 @@ const readJson: Reader<unknown> = (line, path) => {
 };
 
 /** Reads a line as a value of JSON. */
-export const readLine = refusedAs("protocol.malformed", readJson);
+export const readLine = refusedAsShared("protocol.malformed", readJson);
 
 /** Reads a message, as it comes out of a line. */
 /* @__NO_SIDE_EFFECTS__ */
 export function message<T extends object>(readers: Readers<T>): (value: unknown) => T {
-  const read = refusedAs("protocol.malformed", object<T>(readers));
+  const read = refusedAsShared("protocol.malformed", object<T>(readers));
   return (value) => read(value, "");
 }
 
@@ -44,7 +42,7 @@ export function message<T extends object>(readers: Readers<T>): (value: unknown)
 export type Id = string | number | null;
 
 /** Reads what an answer repeats. */
-export const readId = refusedAs<Id>("protocol.malformed", (value, path) => {
+export const readId = refusedAsShared<Id>("protocol.malformed", (value, path) => {
   if (value === undefined || value === null) return null;
   return typeof value === "string" || typeof value === "number"
     ? value
@@ -53,7 +51,7 @@ export const readId = refusedAs<Id>("protocol.malformed", (value, path) => {
 
 /** A list of things to show, in the order in which an answer has them. */
 /* @__NO_SIDE_EFFECTS__ */
-export function showList<S extends Show>(known: readonly S[]): Reader<readonly S[]> {
+export function showList<S extends string>(known: readonly S[]): Reader<readonly S[]> {
   const read = list(choice(known), `a list of ${known.join(", ")}`, known.length);
   return (value, path) => {
     const wanted = read(value, path);
@@ -62,13 +60,15 @@ export function showList<S extends Show>(known: readonly S[]): Reader<readonly S
 }
 
 /** What a request wants to be shown, and who looks: `null` where it does not say. */
-export interface Showing {
-  readonly show: readonly Show[];
-  readonly observer: Observer | null;
+export interface Wanted<S extends string> {
+  readonly show: readonly S[];
+  readonly observer: Onlooker | null;
 }
 
 /** Reads what to show. Whether there is such a player is checked where it is used. */
-export const SHOWING: Readers<Showing> = {
-  show: optional(showList(SHOWS), []),
-  observer: optional<Observer | null>(either("spectator", whole(0, MAX_PLAYERS)), null),
-};
+export function wantedOf<S extends string>(shows: readonly S[]): Readers<Wanted<S>> {
+  return {
+    show: optional<readonly S[]>(showList(shows), []),
+    observer: optional<Onlooker | null>(either("spectator", whole(0, MAX_PLAYERS)), null),
+  };
+}

@@ -12,6 +12,8 @@ export type LineSplitter = (text: string) => readonly string[];
  * @returns a function that takes the next piece; after the last one call it with `"\n"`.
  * @example
  * ```ts
+ * import { splitLines } from "perfect-home-rules/protocol";
+ *
  * const split = splitLines();
  * split('{"ask":"hel') // => []
  * split('lo"}\n{"ask":') // => ['{"ask":"hello"}']

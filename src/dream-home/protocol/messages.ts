@@ -1,0 +1,67 @@
+import type {
+  AwaitedCard,
+  GameEvent,
+  GameOptions,
+  GameRecord,
+  GameState,
+  Move,
+  Observation,
+  Recorder,
+  RoomCard,
+  ScoreSheet,
+  SpecialCard,
+  Standing,
+  Violation,
+} from "perfect-home-rules/dream-home";
+import type {
+  HelloFromBot,
+  MessageToBot,
+  QuestionOfGame,
+  QuestionToAsk,
+  RequestOfGame,
+  ShowingOf,
+  ShownOfGame,
+} from "../../floor/protocol/messages.js";
+
+/** What this game is made of. */
+export interface GameTypes {
+  readonly options: GameOptions;
+  readonly state: GameState;
+  readonly observation: Observation;
+  readonly move: Move;
+  readonly card: RoomCard | SpecialCard;
+  readonly awaited: AwaitedCard;
+  readonly event: GameEvent;
+  readonly violation: Violation;
+  readonly score: ScoreSheet;
+  readonly standing: Standing;
+  readonly record: GameRecord;
+  readonly recorder: Recorder;
+}
+
+/** What can be shown of a game; each is a field of the answer. */
+export type Shown = ShownOfGame<GameTypes>;
+
+/** The name of something that can be shown. */
+export type Show = keyof Shown;
+
+/** What a bot can be shown with each question. */
+export type BotShow = "moves" | "texts" | "observation";
+
+/** What to show beside the answer, and to whom. */
+export type Showing = ShowingOf<Show>;
+
+/** A request to a referee, without its `id`: each may have one, which the answer repeats. */
+export type Request = RequestOfGame<GameTypes, Show>;
+
+/** A bot is asked for a move; it answers with a {@link MoveChoice}. */
+export type BotQuestion = QuestionOfGame<Pick<Shown, BotShow>>;
+
+/** What a bot is sent. What has `ask` wants an answer, what has `tell` wants none. */
+export type ToBot = MessageToBot<Pick<Shown, BotShow>>;
+
+/** A bot's answer to `hello`. */
+export type BotHello = HelloFromBot<BotShow>;
+
+/** A question for a bot, before it is put in a message. */
+export type QuestionForBot = QuestionToAsk<GameTypes, BotShow>;
