@@ -16,6 +16,7 @@ import type {
   AskingOfGame,
   HelloFromBot,
   MessageToBot,
+  ProtocolTypes,
   QuestionOfGame,
   QuestionToAsk,
   RequestOfGame,
@@ -24,7 +25,7 @@ import type {
 } from "../floor/protocol/messages.js";
 
 /** What this game is made of. */
-export interface GameTypes {
+export interface GameTypes extends ProtocolTypes {
   readonly options: GameOptions;
   readonly state: GameState;
   readonly observation: Observation;

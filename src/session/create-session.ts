@@ -18,11 +18,11 @@ import {
 } from "perfect-home-rules";
 import { askBot, type Bot } from "perfect-home-rules/bots";
 import { newSession, savedSession } from "../floor/session/create-session.js";
-import type { GameSession, SavedGame, SeatSettings } from "../floor/session/session.js";
+import type { GameSession, SavedGame, SeatSettings, SessionTypes } from "../floor/session/session.js";
 import type { SessionGame, Step } from "../floor/session/session-game.js";
 
 /** What this game is made of. */
-export interface GameTypes {
+export interface GameTypes extends SessionTypes {
   readonly options: GameOptions;
   readonly state: GameState;
   readonly move: Move;

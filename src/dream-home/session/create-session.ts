@@ -20,11 +20,11 @@ import {
 } from "perfect-home-rules/dream-home";
 import { askBot, type Bot } from "perfect-home-rules/dream-home/bots";
 import { newSession, savedSession } from "../../floor/session/create-session.js";
-import type { GameSession, SavedGame, SeatSettings } from "../../floor/session/session.js";
+import type { GameSession, SavedGame, SeatSettings, SessionTypes } from "../../floor/session/session.js";
 import type { SessionGame } from "../../floor/session/session-game.js";
 
 /** What this game is made of. */
-export interface GameTypes {
+export interface GameTypes extends SessionTypes {
   readonly options: GameOptions;
   readonly state: GameState;
   readonly move: Move;

@@ -82,7 +82,7 @@ export interface Texts {
   move(state: GameState | Observation, move: Move): string;
   /** What a player does, to be put after the name. It is told of the state before it. */
   playedMove(state: GameState | Observation, move: Move): string;
-  /** What has happened; empty for what {@link Texts.told} tells, and for what players need not be told. */
+  /** What has happened; empty for what {@link Texts.playedMove} tells, and for what players need not be told. */
   event(event: GameEvent): string;
   /** A score sheet, section by section; without a roof before all are revealed. */
   score(sheet: ScoreSheet): readonly ScoreSection[];

@@ -9,11 +9,25 @@ export interface ProtocolTypes {
   /** What a game is created from. */
   readonly options: object;
   /** A state of it. */
-  readonly state: { readonly setup: { readonly players: readonly string[] }; readonly hidden: object };
+  readonly state: {
+    /** What was decided before the game. */
+    readonly setup: {
+      /** The names of the players, in seat order. */
+      readonly players: readonly string[];
+    };
+    /** What nobody sees. */
+    readonly hidden: object;
+  };
   /** What an observer sees of a state. */
   readonly observation: {
-    readonly setup: { readonly players: readonly string[] };
+    /** What was decided before the game. */
+    readonly setup: {
+      /** The names of the players, in seat order. */
+      readonly players: readonly string[];
+    };
+    /** Always `null`. */
     readonly hidden: null;
+    /** Who sees it. */
     readonly observer: Onlooker;
   };
   /** A move. */
@@ -27,7 +41,10 @@ export interface ProtocolTypes {
   /** Why something is refused. */
   readonly violation: object;
   /** A player's itemised score. */
-  readonly score: { readonly total: number };
+  readonly score: {
+    /** All points together. */
+    readonly total: number;
+  };
   /** A player's place. */
   readonly standing: object;
   /** A game to be kept. */

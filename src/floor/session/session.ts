@@ -3,7 +3,13 @@ export interface SessionTypes {
   /** What a game is created from. */
   readonly options: object;
   /** A state of it. */
-  readonly state: { readonly setup: { readonly players: readonly string[] } };
+  readonly state: {
+    /** What was decided before the game. */
+    readonly setup: {
+      /** The names of the players, in seat order. */
+      readonly players: readonly string[];
+    };
+  };
   /** A move. */
   readonly move: object;
   /** A card of a real table. */
@@ -20,8 +26,20 @@ export interface SessionTypes {
 
 /** What came of a move or of a card: all that has happened, or why it is refused. */
 export type SessionResult<G extends SessionTypes> =
-  | { readonly ok: true; readonly state: G["state"]; readonly events: readonly G["event"][] }
-  | { readonly ok: false; readonly violation: G["violation"] };
+  | {
+      /** Whether it was accepted. */
+      readonly ok: true;
+      /** The state after it and after the moves of the bots. */
+      readonly state: G["state"];
+      /** All that has happened. */
+      readonly events: readonly G["event"][];
+    }
+  | {
+      /** Whether it was accepted. */
+      readonly ok: false;
+      /** Why it is refused. */
+      readonly violation: G["violation"];
+    };
 
 /** Who plays at the seats of a session. */
 export interface SeatSettings<G extends SessionTypes> {
