@@ -60,7 +60,7 @@ export type BotShow = "moves" | "texts" | "codes" | "mask" | "observation" | "nu
 export type Showing = ShowingOf<Show>;
 
 /** A request to a referee, without its `id`: each may have one, which the answer repeats. */
-export type Request =
+export type RefereeRequest =
   | RequestOfGame<GameTypes, Show>
   | (AskingOfGame<"apply"> &
       Showing & {

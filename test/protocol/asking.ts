@@ -3,7 +3,7 @@ import {
   createReferee,
   type ProtocolSchema,
   protocolSchema,
-  type Request,
+  type RefereeRequest,
 } from "perfect-home-rules/protocol";
 import { expect } from "vitest";
 
@@ -41,10 +41,10 @@ export interface AnyRequest {
 }
 
 /** Asks a referee; all that is asked and answered must keep to the schema. */
-export type Ask<R = Request> = (request: R & { readonly id?: string | number }) => Answer;
+export type Ask<R = RefereeRequest> = (request: R & { readonly id?: string | number }) => Answer;
 
 /** A referee to be asked. */
-export function asking<R = Request>(referee = createReferee(), check = expectMessage): Ask<R> {
+export function asking<R = RefereeRequest>(referee = createReferee(), check = expectMessage): Ask<R> {
   return (request) => {
     const line = JSON.stringify(request);
     check("request", JSON.parse(line));

@@ -33,7 +33,7 @@ export type {
   BotShow,
   GameTypes,
   QuestionForBot,
-  Request,
+  RefereeRequest,
   Show,
   Showing,
   Shown,

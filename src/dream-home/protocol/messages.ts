@@ -53,7 +53,7 @@ export type BotShow = "moves" | "texts" | "observation";
 export type Showing = ShowingOf<Show>;
 
 /** A request to a referee, without its `id`: each may have one, which the answer repeats. */
-export type Request = RequestOfGame<GameTypes, Show>;
+export type RefereeRequest = RequestOfGame<GameTypes, Show>;
 
 /** A bot is asked for a move; it answers with a {@link MoveChoice}. */
 export type BotQuestion = QuestionOfGame<Pick<Shown, BotShow>>;
