@@ -1,6 +1,6 @@
 import { copyPlain } from "../../input/plain.js";
 import type { Draft } from "../moves/kind.js";
-import type { GameState, Setup } from "../state/state.js";
+import type { GameState } from "../state/state.js";
 
 /** A game as the simulator keeps it: plain data, written in place. */
 export type Game = Draft;
@@ -50,17 +50,10 @@ export function copyGame({ version, setup, table, houses, agenda, turn, hidden }
   };
 }
 
-/**
- * The setups of games that were simulated, unfrozen: frozen lists are read more slowly, and what is found out about tables
- * is remembered for each of them.
- */
-const setups = /* @__PURE__ */ new WeakMap<Setup, Game["setup"]>();
-
-/** The game of a state. */
+/** The game of a state, whose setup it shares. */
 export function gameOf(state: GameState): Game {
-  const setup = setups.get(state.setup) ?? copyPlain(state.setup);
-  setups.set(state.setup, setup);
-  return { ...copyPlain(state, (part) => part === state.setup), setup };
+  const isSetup = (part: unknown): boolean => part === state.setup;
+  return copyPlain(state, isSetup);
 }
 
 /** The turn under way, or a new one that keeps what it begins with. [DRH-89] */
