@@ -7,4 +7,4 @@
  * recordOf(createRecorder(options), createGame(options)).package === PACKAGE_VERSION // => true
  * ```
  */
-export const PACKAGE_VERSION: string = "0.0.0";
+export const PACKAGE_VERSION: string = "0.1.0";
