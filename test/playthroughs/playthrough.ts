@@ -20,7 +20,7 @@ export type Choose = (state: GameState, made: readonly Move[]) => Move | null;
 export const HEAD = "# docs/playthroughs.md says how to read this; npm run playthroughs rewrites it";
 const OPTION_LINE = /^(\w+) (.*)$/;
 /** A line with a move. */
-export const MOVE_LINE = /^ *\d+ {2}(\d+ [A-Za-z].*?) +-?\d+$/;
+const MOVE_LINE = /^ *\d+ {2}(\d+ [A-Za-z].*?) +-?\d+$/;
 /** What stands before an event. */
 export const INDENT = " ".repeat(6);
 
@@ -86,19 +86,24 @@ export function readOptions(lines: readonly string[]): Readonly<Record<string, u
   return Object.fromEntries(entries);
 }
 
-/** Reads the moves, up to the first that can't be read. */
-export function readMoves(lines: readonly string[]): Move[] {
-  const moves: Move[] = [];
+/** The moves of a playthrough of either game, up to the first that can't be read. */
+export function movesIn<M>(lines: readonly string[], parse: (text: string) => M): M[] {
+  const moves: M[] = [];
   for (const line of lines) {
     const [, text] = MOVE_LINE.exec(line) ?? [];
     if (text === undefined) continue;
     try {
-      moves.push(parseMove(text));
+      moves.push(parse(text));
     } catch {
       break;
     }
   }
   return moves;
+}
+
+/** Reads the moves, up to the first that can't be read. */
+export function readMoves(lines: readonly string[]): Move[] {
+  return movesIn(lines, parseMove);
 }
 
 /** The events beside the moves, each from its type on. */

@@ -19,7 +19,7 @@ import {
 } from "perfect-home-rules/dream-home";
 import { askBot, greedyBot } from "perfect-home-rules/dream-home/bots";
 import { chance } from "../../support/chance.js";
-import { HEAD, INDENT, MOVE_LINE, writeOptions } from "../playthrough.js";
+import { HEAD, INDENT, movesIn, writeOptions } from "../playthrough.js";
 
 /** Says which move is made next, beside those made; `null` for none. */
 export type Choose = (state: GameState, made: readonly Move[]) => Move | null;
@@ -199,15 +199,5 @@ export function writePlaythrough(options: GameOptions, choose: Choose): string[]
 
 /** Reads the moves, up to the first that can't be read. */
 export function readMoves(lines: readonly string[]): Move[] {
-  const moves: Move[] = [];
-  for (const line of lines) {
-    const [, text] = MOVE_LINE.exec(line) ?? [];
-    if (text === undefined) continue;
-    try {
-      moves.push(parseMove(text));
-    } catch {
-      break;
-    }
-  }
-  return moves;
+  return movesIn(lines, parseMove);
 }
