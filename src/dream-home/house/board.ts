@@ -65,7 +65,7 @@ export function openSpaces(board: readonly BoardSpace[], house: House): number[]
   );
 }
 
-/** The type of the room card that lies face up on a space; an empty room has none. [DRH-35] [DRH-36] */
+/** The type of the room card that lies face up on a space; an empty room has none, nor has what is no space. [DRH-35] [DRH-36] */
 export function typeOn(house: House, space: number): string | null {
   const card = house.spaces[space];
   return card?.face === "up" ? card.room : null;

@@ -19,10 +19,8 @@ export function roomAround(
 ): readonly number[] {
   const { left, right } = sidesOf(board);
   const found = [space];
-  for (let next = left[space]; next >= 0 && typeOn(house, next) === type; next = left[next])
-    found.unshift(next);
-  for (let next = right[space]; next >= 0 && typeOn(house, next) === type; next = right[next])
-    found.push(next);
+  for (let next = left[space]; typeOn(house, next) === type; next = left[next]) found.unshift(next);
+  for (let next = right[space]; typeOn(house, next) === type; next = right[next]) found.push(next);
   return found;
 }
 
@@ -43,8 +41,10 @@ export function withTokens(house: House, spaces: readonly number[]): number[] {
 
 /** The cards with tokens of a room that has several, of which one must stay. [DRH-31] [DRH-55] */
 export function crowdedRoom(board: readonly BoardSpace[], house: House): readonly number[] | null {
-  const laid = house.spaces.filter((card) => card !== null && card.token !== null).length;
-  if (laid < 2) return null; // nearly always: the rooms need not be found
-  const tokens = roomsOf(board, house).map(({ spaces }) => withTokens(house, spaces));
+  const tokens = house.spaces.flatMap((card, space) =>
+    card === null || card.token === null
+      ? []
+      : [withTokens(house, roomAround(board, house, space, card.room))],
+  );
   return tokens.find(({ length }) => length > 1) ?? null;
 }

@@ -61,7 +61,7 @@ export const supplier: MoveKind<"supplier"> = {
     if (card === null) return "supplier.no-card";
     if (card.face === "up" && isLike(arriving, card) && card.token === null) return "supplier.same";
     const after = withCards(house, [[space, { room, face: "up", token: null }]]);
-    const why = misfit(setup.tables, after, space, room, [space]); // [DRH-57]
+    const why = misfit(setup.tables, after, space, room); // [DRH-57]
     return why === null ? null : `fit.${why}`;
   },
   play(draft, step, { player, room, space }) {

@@ -19,7 +19,7 @@ export const drill: MoveKind<"drill"> = {
     if (card?.face !== "up") return "drill.no-face-up-card";
     if (isLike(room, card) && card.token === null) return "drill.same"; // [DRH-88]
     const after = withCards(house, [[space, { ...room, face: "up", token: null }]]);
-    const why = misfit(setup.tables, after, space, room.room, [space]); // [DRH-57]
+    const why = misfit(setup.tables, after, space, room.room); // [DRH-57]
     return why === null ? null : `fit.${why}`;
   },
   play(draft, step, { player, column, space }) {
