@@ -4,7 +4,8 @@ import { PRINTED_TABLES } from "../../../src/dream-home/data/tables.js";
 import { createGame } from "../../../src/dream-home/game/create.js";
 import { provenance } from "../../../src/dream-home/game/provenance.js";
 import { rankingOf } from "../../../src/dream-home/game/score.js";
-import { scoreHouse } from "../../../src/dream-home/scoring/score.js";
+import { bestRoof, scoreHouse } from "../../../src/dream-home/scoring/score.js";
+import type { RoofCard } from "../../../src/dream-home/state/cards.js";
 import { house, newGame } from "../support/play.js";
 
 const total = (text: string): number => scoreHouse(PRINTED_TABLES, house(text)).total;
@@ -39,6 +40,66 @@ describe("scoring", () => {
       [0, 2],
       [2, 2],
     ]);
+  });
+});
+
+describe("score sheets", () => {
+  const roofOf = (...words: string[]): RoofCard[] =>
+    words.map((word) => ({ kind: "roof", colour: word.replace("*", ""), window: word.endsWith("*") }));
+
+  test("DRH-72 to DRH-77: name every room, empty room, token, bonus and roof card with its points", () => {
+    const owned = house(
+      "kids bed:canopy-bed bed -study library\nbath kitchen pantry . study\ngarage workshop",
+      {
+        outside: ["treehouse"],
+        helpers: ["interior-designer", "architect", "roofer"],
+        roof: roofOf("brown", "red", "red*", "red", "red"),
+        roofCards: 5,
+      },
+    );
+    expect(scoreHouse(PRINTED_TABLES, owned)).toEqual({
+      rooms: [
+        { type: "garage", spaces: [0], floor: "basement", points: 0 },
+        { type: "workshop", spaces: [1], floor: "basement", points: 3 },
+        { type: "bathroom", spaces: [2], floor: "lower", points: 1 },
+        { type: "kitchen", spaces: [3], floor: "lower", points: 1 },
+        { type: "pantry", spaces: [4], floor: "lower", points: 3 },
+        { type: "study", spaces: [6], floor: "lower", points: 2 },
+        { type: "kids-room", spaces: [7], floor: "upper", points: 2 },
+        { type: "bedroom", spaces: [8, 9], floor: "upper", points: 4 },
+        { type: "library", spaces: [11], floor: "upper", points: 1 },
+      ],
+      emptyRooms: [{ space: 10, points: 1 }],
+      decor: [
+        { decor: "canopy-bed", space: 8, points: 3 },
+        { decor: "treehouse", space: null, points: 3 },
+      ],
+      bonuses: [
+        {
+          bonus: "bathrooms",
+          missing: [{ room: "bathroom", floor: "upper" }],
+          points: 0,
+        },
+        { bonus: "functions", missing: [], points: 4 },
+      ],
+      roof: { cards: roofOf("red*", "red", "red", "red"), roof: 8, windows: 1, points: 9 },
+      total: 17 + 1 + 6 + 4 + 9,
+    });
+  });
+
+  test("DRH-40 DRH-41: of roofs that are worth as much the first of the box, none of too few cards", () => {
+    const four = roofOf("red", "brown", "red", "brown");
+    expect(bestRoof(PRINTED_TABLES, four)).toEqual({ cards: four, roof: 3, windows: 0, points: 3 });
+    const none = { cards: [], roof: 0, windows: 0, points: 0 };
+    expect(bestRoof(PRINTED_TABLES, roofOf("red*", "red*", "red*"))).toEqual(none);
+    expect(bestRoof(PRINTED_TABLES, [])).toEqual(none);
+    const windows = roofOf("red", "brown*", "roof-3*", "red*", "roof-4*");
+    expect(bestRoof(PRINTED_TABLES, windows)).toEqual({
+      cards: roofOf("brown*", "roof-3*", "red*", "roof-4*"),
+      roof: 3,
+      windows: 4,
+      points: 7,
+    });
   });
 });
 

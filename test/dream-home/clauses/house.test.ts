@@ -124,7 +124,10 @@ describe("rooms with tokens that meet", () => {
   });
 
   test("DRH-85: of two rooms that are crowded one is asked about after the other", () => {
-    const owned = house("bed:canopy-bed bed:cat-house . . .\nliving:piano living:cat-house . . .\n. .", designer);
+    const owned = house(
+      "bed:canopy-bed bed:cat-house . . .\nliving:piano living:cat-house . . .\n. .",
+      designer,
+    );
     const state = {
       ...settling(owned, null),
       agenda: [{ do: "keep", player: 0, spaces: [2, 3] }, ...settling(owned, "study").agenda],
