@@ -59,6 +59,7 @@ export {
   type Recorder,
   type ReplayOutcome,
   type ReplayStep,
+  type ResultDifference,
   recordEvents,
   recordOf,
   replay,

@@ -25,32 +25,3 @@ export interface ResultDifference {
   /** What this package comes to; `null` where it comes to nothing, as in a game that is not over. */
   readonly computed: number | null;
 }
-
-/** The numbers of a result, each with whose it is and what. */
-function numbersOf(
-  scores: readonly RecordedScore[],
-): ReadonlyMap<string, Omit<ResultDifference, "computed">> {
-  const numbers = scores.flatMap(({ player, sections, ...standing }) =>
-    Object.entries({ ...standing, ...sections }).map(([of, recorded]) => ({ player, of, recorded })),
-  );
-  return new Map(numbers.map((number) => [`${number.player} ${number.of}`, number]));
-}
-
-/** In what a result differs from the recorded one. */
-export function differencesBetween(
-  recorded: readonly RecordedScore[],
-  computed: readonly RecordedScore[],
-): readonly ResultDifference[] {
-  const before = numbersOf(recorded);
-  const now = numbersOf(computed);
-  const all = new Map([...before, ...now]);
-  return [...all].flatMap(([key, { player, of }]) => {
-    const difference = {
-      player,
-      of,
-      recorded: before.get(key)?.recorded ?? null,
-      computed: now.get(key)?.recorded ?? null,
-    };
-    return difference.recorded === difference.computed ? [] : [difference];
-  });
-}

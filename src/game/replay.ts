@@ -1,6 +1,7 @@
 import { isRulesError, RulesError, type Violation, violationOf } from "../clauses/violation.js";
 import type { DeckCard } from "../data/special-cards.js";
 import { outcomeOf } from "../floor/outcome-of.js";
+import { differencesBetween } from "../floor/result-differences.js";
 import type { GameEvent } from "../state/events.js";
 import type { Move } from "../state/move.js";
 import type { GameState } from "../state/state.js";
@@ -8,7 +9,7 @@ import { tryApplyMove } from "./apply.js";
 import { awaitStep } from "./context.js";
 import { createGame } from "./create.js";
 import { type GameRecord, readRecord } from "./record.js";
-import { differencesBetween, type ResultDifference, recordedScores } from "./recorded-scores.js";
+import { type ResultDifference, recordedScores } from "./recorded-scores.js";
 import { tryReveal } from "./reveal.js";
 
 /** A state of a game replayed, with the move or the entered card that led to it. */

@@ -66,7 +66,7 @@ export interface AnyGame<G extends TestedTypes> {
   recordOf(recorder: G["recorder"], state: G["state"]): G["record"];
   formatRecord(record: G["record"]): string;
   parseRecord(text: string): G["record"];
-  checkRecord(record: G["record"]): { readonly state: G["state"] };
+  checkRecord(record: G["record"]): { readonly state: G["state"]; readonly differences: readonly object[] };
 }
 
 /** A state of a random game, with what has been recorded. */
@@ -199,7 +199,9 @@ export function testContract<G extends TestedTypes>(game: AnyGame<G>): void {
     test("a record leads to the state, as an object and as text; a move is read as it is written", () => {
       atStates(({ state, recorder }) => {
         const record = game.recordOf(recorder, state);
-        expect(stateKey(game.checkRecord(record).state)).toBe(stateKey(state));
+        const { state: end, differences } = game.checkRecord(record);
+        expect(stateKey(end)).toBe(stateKey(state));
+        expect(differences).toEqual([]);
         expect(game.parseRecord(game.formatRecord(record))).toEqual(record);
         for (const move of legalMoves(state)) expect(game.parseMove(game.formatMove(move))).toEqual(move);
       });

@@ -32,7 +32,7 @@ describe("views", () => {
         expect(spaces.map(({ type }) => type)).toEqual(
           state.houses[player]?.spaces.map((card) => card?.room ?? null),
         );
-        expect(view.acts).toBe(playersToMove(state).includes(player));
+        expect(view.acting).toBe(playersToMove(state).includes(player));
       }
       const market = viewMarket(state);
       expect(viewMarket(observe(state, 0))).toEqual(market);

@@ -1,8 +1,8 @@
 import { RulesError } from "../../clauses/violation.js";
-import { isSame } from "../../floor/canonical.js";
 import { freezePlain } from "../../floor/freeze-plain.js";
 import { outcomeOf } from "../../floor/outcome-of.js";
 import { PACKAGE_VERSION } from "../../floor/package-version.js";
+import { differencesBetween } from "../../floor/result-differences.js";
 import { fieldsOf, listOf } from "../../input/fields.js";
 import { copyJson } from "../../input/plain-json.js";
 import { refusedAsShape } from "../../input/read-as.js";
@@ -143,7 +143,7 @@ function recordedScores(position: Position): readonly RecordedScore[] | null {
  *   state = result.state;
  *   recorder = recordEvents(recorder, result.events);
  * }
- * checkRecord(recordOf(recorder, state)).isSame // => true
+ * checkRecord(recordOf(recorder, state)).differences // => []
  * ```
  */
 export function createRecorder(options: GameOptions): Recorder {
@@ -240,12 +240,24 @@ export interface ReplayStep {
   readonly state: GameState;
 }
 
+/** A number of a result that is not the recorded one. */
+export interface ResultDifference {
+  /** The player, from 0. */
+  readonly player: number;
+  /** What differs: `place`, `total`, or a section of the score sheet. */
+  readonly of: string;
+  /** What the record says; `null` where it says nothing. */
+  readonly recorded: number | null;
+  /** What this package comes to; `null` where it comes to nothing, as in a game that is not over. */
+  readonly computed: number | null;
+}
+
 /** How a game replayed comes out. */
 export interface ReplayOutcome {
   /** The last state. */
   readonly state: GameState;
-  /** Whether the results are those recorded; also where none were recorded. */
-  readonly isSame: boolean;
+  /** In what the results differ from the recorded ones; empty where they agree and where none were recorded. */
+  readonly differences: readonly ResultDifference[];
 }
 
 /** Refuses a move or a card of a record, with its place. */
@@ -280,7 +292,8 @@ function* replayed({
     } else break;
   }
   if (entered < revealed.length) throwViolation("reveal.not-awaited", { path: `revealed[${entered}]` });
-  return { state, isSame: recorded === null || isSame(recorded, recordedScores(state)) };
+  const differences = recorded === null ? [] : differencesBetween(recorded, recordedScores(state) ?? []);
+  return { state, differences };
 }
 
 /**
@@ -309,7 +322,7 @@ export function replay(record: GameRecord): Generator<ReplayStep, ReplayOutcome,
  * Plays a recorded game again to its last move and compares the results.
  *
  * @param record - the record; it is copied. Anything at all is taken and judged.
- * @returns the last state, and whether the results are those recorded.
+ * @returns the last state, and in what the results differ from those recorded.
  * @throws RulesError as {@link replay} does.
  */
 export function checkRecord(record: GameRecord): ReplayOutcome {

@@ -236,7 +236,7 @@ function drawn(view: HouseView, options: DrawOptions): string {
     (y) => row(texts.term("helpers"), helpers, y),
     (y) => row(texts.term("tools"), asChips(view.tools.map(texts.tool)), y),
     (y) => {
-      const shown = view.acts ? buttons(options, y + 8) : part(0, "");
+      const shown = view.acting ? buttons(options, y + 8) : part(0, "");
       return { ...shown, height: shown.height === 0 ? 0 : shown.height + 8 };
     },
     (y) => scores(view, texts, y),

@@ -1,4 +1,4 @@
-import type { ColumnView, MarketView, SeatView } from "perfect-home-rules/dream-home";
+import type { ColumnView, MarketView, PlayerView } from "perfect-home-rules/dream-home";
 import type { Texts } from "perfect-home-rules/dream-home/texts";
 import { shortened } from "../../svg/fonts.js";
 import type { Spoken } from "../../svg/frame.js";
@@ -93,11 +93,11 @@ function discards(view: MarketView, texts: Texts, y: number): Part {
   return part(shown.height + 18, title + shown.markup, shown.areas);
 }
 
-function seat({ name, acts, marker, roofCards, total }: SeatView, texts: Texts, y: number): Part {
+function seat({ name, acting, marker, roofCards, total }: PlayerView, texts: Texts, y: number): Part {
   const box = { x: MARGIN, y, w: ROOM, h: 20 };
   const points = `${texts.count("roofCard", roofCards)}, ${texts.count("point", total)}`;
   const markup = [
-    rect(acts ? "fgold link" : BOX, box, 6),
+    rect(acting ? "fgold link" : BOX, box, 6),
     marker ? markerIcon(MARGIN + 4, y + 3) : "",
     text("bold", MARGIN + 22, y + 14, shortened("bold", name, 150)),
     text("small", WIDTH - MARGIN - 6, y + 13.5, points, "end"),

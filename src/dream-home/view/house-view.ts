@@ -59,7 +59,7 @@ export interface HouseView {
   /** The player's name. */
   readonly name: string;
   /** Whether the player has to act now. */
-  readonly acts: boolean;
+  readonly acting: boolean;
   /** Whether the player has the first player marker. DRH-15 */
   readonly marker: boolean;
   /** The floors, the uppermost first. */
@@ -163,7 +163,7 @@ export function viewHouse(state: GameState | Observation, player: number): House
   return {
     player,
     name: setup.players[player],
-    acts: actorOf(step) === player,
+    acting: actorOf(step) === player,
     marker: table.marker === player,
     floors: floorsOf(position, house, score),
     columns: 1 + Math.max(...tables.board.map(({ column }) => column)),

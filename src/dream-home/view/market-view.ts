@@ -27,13 +27,13 @@ export interface CountedCards<Card> {
 }
 
 /** A player at the table. */
-export interface SeatView {
+export interface PlayerView {
   /** The player, from 0. */
   readonly player: number;
   /** The player's name. */
   readonly name: string;
   /** Whether the player has to act now. */
-  readonly acts: boolean;
+  readonly acting: boolean;
   /** Whether the player has the first player marker. */
   readonly marker: boolean;
   /** How many cards lie in the roof box. */
@@ -64,7 +64,7 @@ export interface MarketView {
   /** The discarded roof cards, in the order of the tables. */
   readonly roofDiscard: readonly CountedCards<RoofCard>[];
   /** The players, clockwise. */
-  readonly players: readonly SeatView[];
+  readonly players: readonly PlayerView[];
 }
 
 function roomDiscardOf({ setup, table }: Position): CountedCards<RoomCard>[] {
@@ -125,7 +125,7 @@ export function viewMarket(state: GameState | Observation): MarketView {
     players: setup.players.map((name, player) => ({
       player,
       name,
-      acts: actorOf(agenda[0]) === player,
+      acting: actorOf(agenda[0]) === player,
       marker: table.marker === player,
       roofCards: houses[player].roofCards,
       total: scoreHouse(setup.tables, houses[player]).total,
