@@ -18,7 +18,7 @@ function doTokensClose({ helpers }: House): boolean {
 }
 
 /**
- * Why a card of a type can't lie face up on a space: one that is empty, or has that card already. [DRH-25]
+ * Why a card of a type can't lie face up on a space, whatever lies there now. [DRH-25]
  *
  * @param moved - spaces whose cards have just been exchanged: their tokens close nothing. DRH-57
  */
@@ -34,7 +34,7 @@ export function misfit(
   if (!floors.includes(board[space].floor)) return "floor"; // [DRH-26]
   const room = roomAround(board, house, space, type);
   if (room.length > points.length) return "size"; // [DRH-27]
-  const isClosing = (each: number): boolean => !moved.includes(each);
+  const isClosing = (each: number): boolean => each !== space && !moved.includes(each);
   // A full room has no place left: the size has said so. [DRH-28]
   return doTokensClose(house) && withTokens(house, room).some(isClosing) ? "closed" : null;
 }

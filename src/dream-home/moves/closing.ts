@@ -5,7 +5,7 @@ import { misfit } from "../house/fits.js";
 import type { RoofCard } from "../state/cards.js";
 import type { Position } from "../state/state.js";
 import { removeToken } from "./discards.js";
-import { type Draft, houseOf, type MoveKind, type StepOf, spaceField } from "./kind.js";
+import { type Draft, houseOf, type MoveKind, present, type StepOf, spaceField } from "./kind.js";
 import { askForCrowded } from "./place.js";
 import type { RefusalCode } from "./refusals.js";
 
@@ -60,17 +60,14 @@ export const supplier: MoveKind<"supplier"> = {
     if (arriving === undefined) return "supplier.not-discarded";
     if (card === null) return "supplier.no-card";
     if (card.face === "up" && isLike(arriving, card) && card.token === null) return "supplier.same";
-    const after = withCards(house, [[space, { room, face: "up", token: null }]]);
-    const why = misfit(setup.tables, after, space, room); // [DRH-57]
+    const why = misfit(setup.tables, house, space, room); // [DRH-57]
     return why === null ? null : `fit.${why}`;
   },
   play(draft, step, { player, room, space }) {
     const { spaces } = houseOf(draft, player);
     const { discards, removed } = draft.table;
-    const card = spaces[space];
-    if (card === null) return;
     const [arriving] = discards.rooms.splice(showingMost(discards.rooms, room), 1);
-    const { face: _face, token, ...leaving } = card;
+    const { face: _face, token, ...leaving } = present(spaces[space]);
     spaces[space] = { ...arriving, face: "up", token: null };
     removed.rooms.push(leaving);
     removeToken(draft, token);

@@ -4,7 +4,7 @@ import { typeOn } from "../house/board.js";
 import { roomAround, withTokens } from "../house/rooms.js";
 import type { SpecialCard } from "../state/cards.js";
 import type { House } from "../state/house.js";
-import { houseOf, type MoveKind, spaceField } from "./kind.js";
+import { houseOf, type MoveKind, present, spaceField } from "./kind.js";
 import type { RefusalCode } from "./refusals.js";
 
 /** The decor of a card. */
@@ -36,9 +36,8 @@ export const decor: MoveKind<"decor"> = {
     return taken === null ? "decor.no-decor" : whyNoToken(setup.tables, houses[player], taken, space);
   },
   play(draft, { pair }, { player, space }) {
-    const card = houseOf(draft, player).spaces[space];
-    if (card === null || pair.special?.kind !== "decor") return;
-    card.token = pair.special.decor; // [DRH-45]
+    const card = present(houseOf(draft, player).spaces[space]);
+    card.token = present(decorOn(draft.setup.tables, pair.special)).id; // [DRH-45]
     draft.agenda.unshift({ do: "settle", player, pair: { ...pair, special: null } });
   },
 };

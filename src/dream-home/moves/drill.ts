@@ -1,8 +1,7 @@
-import { withCards } from "../house/board.js";
 import { isLike } from "../house/children.js";
 import { misfit } from "../house/fits.js";
 import { remove, removeToken } from "./discards.js";
-import { columnField, houseOf, type MoveKind, spaceField } from "./kind.js";
+import { columnField, houseOf, type MoveKind, present, spaceField } from "./kind.js";
 import { askForCrowded } from "./place.js";
 
 /** A room card of the display and a face-up one of the house change places, directly before taking. [DRH-61] */
@@ -18,17 +17,14 @@ export const drill: MoveKind<"drill"> = {
     if (room === null) return "column.empty";
     if (card?.face !== "up") return "drill.no-face-up-card";
     if (isLike(room, card) && card.token === null) return "drill.same"; // [DRH-88]
-    const after = withCards(house, [[space, { ...room, face: "up", token: null }]]);
-    const why = misfit(setup.tables, after, space, room.room); // [DRH-57]
+    const why = misfit(setup.tables, house, space, room.room); // [DRH-57]
     return why === null ? null : `fit.${why}`;
   },
   play(draft, step, { player, column, space }) {
     const { spaces, tools } = houseOf(draft, player);
     const shown = draft.table.columns[column];
-    const card = spaces[space];
-    if (card === null || shown.room === null) return;
-    const { face: _face, token, ...sent } = card;
-    spaces[space] = { ...shown.room, face: "up", token: null };
+    const { face: _face, token, ...sent } = present(spaces[space]);
+    spaces[space] = { ...present(shown.room), face: "up", token: null };
     shown.room = sent;
     removeToken(draft, token);
     tools.splice(tools.indexOf("drill"), 1);

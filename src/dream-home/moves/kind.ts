@@ -72,6 +72,12 @@ export const spaceField = (name = "space"): Field => ({
   range: ({ board }) => numbersTo(board.length),
 });
 
+/** What is there where a move is legal: its kind has seen to it. */
+export function present<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new RangeError("only legal moves are made");
+  return value;
+}
+
 /** The parts of a draft that belong to a player. */
 export function houseOf(draft: Draft, player: number): Draft["houses"][number] {
   return draft.houses[player];

@@ -8,7 +8,7 @@ import { discardPair } from "./discard-pair.js";
 import { drill } from "./drill.js";
 import { decline, jackhammer } from "./jackhammer.js";
 import { keep } from "./keep.js";
-import type { Draft, Field, MoveKind } from "./kind.js";
+import { type Draft, type Field, type MoveKind, present } from "./kind.js";
 import { mixer } from "./mixer.js";
 import { place } from "./place.js";
 import type { RefusalCode } from "./refusals.js";
@@ -71,15 +71,19 @@ type CandidatesOfStep = readonly (readonly [AnyKind, readonly Move[]])[];
 const found = /* @__PURE__ */ new WeakMap<Tables, Map<string, CandidatesOfStep>>();
 
 function candidatesIn(step: PlayerStep, tables: Tables): CandidatesOfStep {
-  const known = found.get(tables) ?? new Map<string, CandidatesOfStep>();
-  if (known.size === 0) found.set(tables, known);
+  let known = found.get(tables);
+  if (known === undefined) {
+    known = new Map();
+    found.set(tables, known);
+  }
   const key = `${step.do}${step.player}`;
-  const those =
-    known.get(key) ??
-    kinds
+  let those = known.get(key);
+  if (those === undefined) {
+    those = kinds
       .filter((kind) => kind.step === step.do)
       .map((kind) => [kind, candidates(kind, step.player, tables)] as const);
-  known.set(key, those);
+    known.set(key, those);
+  }
   return those;
 }
 
@@ -105,6 +109,5 @@ export function whyNotIn(state: Position, move: Move): RefusalCode | null {
 
 /** Makes a legal move. */
 export function playIn(draft: Draft, move: Move): void {
-  const step = draft.agenda.shift();
-  if (step !== undefined) kindOf(move.type).play(draft, step as Step, move);
+  kindOf(move.type).play(draft, present(draft.agenda.shift()) as Step, move);
 }

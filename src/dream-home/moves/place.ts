@@ -1,7 +1,7 @@
 import { isSupported } from "../house/board.js";
 import { misfit } from "../house/fits.js";
 import { crowdedRoom } from "../house/rooms.js";
-import { type Draft, houseOf, type MoveKind, spaceField } from "./kind.js";
+import { type Draft, houseOf, type MoveKind, present, spaceField } from "./kind.js";
 
 /** Asks which token stays, where a room has several. [DRH-85] */
 export function askForCrowded(draft: Draft, player: number): void {
@@ -27,9 +27,8 @@ export const place: MoveKind<"place"> = {
   },
   play(draft, step, { player, space, face }) {
     const { room, special, scaffold } = step.pair;
-    if (room === null) return;
     const house = houseOf(draft, player);
-    house.spaces[space] = { ...room, face, token: null }; // [DRH-37]
+    house.spaces[space] = { ...present(room), face, token: null }; // [DRH-37]
     if (house.scaffolds.includes(space)) {
       house.scaffolds = house.scaffolds.filter((each) => each !== space); // [DRH-68]
       draft.table.removed.specials.push({ kind: "tool", tool: "scaffolding" });

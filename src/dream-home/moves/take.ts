@@ -2,7 +2,7 @@ import { roundsOf } from "../data/tables.js";
 import type { SpecialCard } from "../state/cards.js";
 import { decorOn } from "./decor.js";
 import { discardSpecial } from "./discards.js";
-import { columnField, type Draft, houseOf, type MoveKind } from "./kind.js";
+import { columnField, type Draft, houseOf, type MoveKind, present } from "./kind.js";
 
 function isLastRound({ setup, table }: Draft): boolean {
   return table.round === roundsOf(setup.tables) - 1;
@@ -24,7 +24,7 @@ function putAway(draft: Draft, player: number, special: SpecialCard | null): Spe
       house.tools.push(special.tool); // [DRH-59] [DRH-60]
       return null;
     case "decor":
-      if (decorOn(draft.setup.tables, special)?.rooms !== null) return special;
+      if (present(decorOn(draft.setup.tables, special)).rooms !== null) return special;
       house.outside.push(special.decor); // [DRH-49]
       return null;
     case undefined:

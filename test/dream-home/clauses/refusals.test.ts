@@ -129,6 +129,12 @@ const REFUSED: readonly (readonly [RefusalCode, GameState, Tried, Tried | null])
     { type: "decor", space: 2 },
   ],
   [
+    "decor.wrong-room",
+    decorating(". . . . .\nliving . . . .\n. .", { kind: "decor", decor: "treehouse" }),
+    { type: "decor", space: 2 },
+    null,
+  ],
+  [
     "decor.has-token",
     decorating(". . . . .\nliving living:cat-house . living .\n. ."),
     { type: "decor", space: 2 },

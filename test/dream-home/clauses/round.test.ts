@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { afterMove } from "../../../src/dream-home/game/apply.js";
 import { movesIn } from "../../../src/dream-home/moves/kinds.js";
 import type { GameState } from "../../../src/dream-home/state/state.js";
 import {
@@ -125,6 +126,26 @@ describe("taking", () => {
     const state = settling(house(". . . . .\nliving . living . .\n. ."), "bedroom", PIANO);
     expect(movesOf(state, "place").map(({ space }) => space)).toEqual([0, 1, 3, 7, 9]);
     expect(movesOf(state, "decor").map(({ space }) => space)).toEqual([2, 4]);
+  });
+
+  test("DRH-69 DRH-80: nobody moves after the end, nor while the table acts", () => {
+    const over = { ...newGame(2), agenda: [] };
+    expect(movesIn(over)).toEqual([]);
+    expect(movesIn({ ...over, agenda: [{ do: "clear" }] })).toEqual([]);
+  });
+
+  test("moves are frozen, and the same objects each time in one game", () => {
+    const state = newGame(2);
+    const [first] = movesIn(state);
+    expect(Object.isFrozen(first)).toBe(true);
+    expect(movesIn(state)[0]).toBe(first);
+    expect(movesIn({ ...state, setup: newGame(2).setup })[0]).not.toBe(first);
+  });
+
+  test("only legal moves are made", () => {
+    const state = taking(house(), display("kitchen -"));
+    expect(() => afterMove(state, { type: "drill", player: 0, column: 1, space: 2 })).toThrow(RangeError);
+    expect(() => afterMove({ ...state, agenda: [] }, { type: "finish", player: 0 })).toThrow(RangeError);
   });
 
   test("DRH-87: no step offers more than some dozens of moves", () => {
