@@ -74,7 +74,10 @@ export interface ToolWords {
     lost(points: string): string;
     about(playouts: number): string;
   };
-  nothingFound(words: string): string;
+  /** Said where rules have nothing about some words; `such` are words and a clause of the game. */
+  nothingFound(words: string, such: string): string;
+  /** Words and a clause that the rules of each game have. */
+  readonly inRules: Readonly<Record<"perfect-home" | "dream-home", string>>;
   differ(version: string): string;
   difference(who: string, of: string, recorded: string | null, found: string | null): string;
   doesNotFit(move: number): string;
@@ -157,8 +160,11 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
       about: (playouts) =>
         `Expected final scores with their standard errors, from ${playouts} games played on for each turn. Luck: the cards, and what the others did. Choice: the turn beside one by rules of thumb. Below it the best turn found; ! where it is clearly better.`,
     },
-    nothingFound: (words) =>
-      `There is nothing about "${words}". Try one word, such as bis, pool, tie or deck, or a clause, such as NUM-2.`,
+    nothingFound: (words, such) => `There is nothing about "${words}". Try one word, such as ${such}.`,
+    inRules: {
+      "perfect-home": "bis, pool, tie or deck, or a clause, such as NUM-2",
+      "dream-home": "roof, scaffold or token, or a clause, such as DRH-9",
+    },
     differ: (version) => `All moves fit, but the results differ from those recorded with version ${version}:`,
     difference: (who, of, recorded, found) =>
       `${who}, ${of}: ${recorded ?? "nothing"} recorded, ${found ?? "nothing"} found`,
@@ -243,8 +249,13 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
       about: (playouts) =>
         `Scores finaux attendus avec leur erreur type, d’après ${playouts} parties jouées à la suite de chaque tour. Chance\u00a0: les cartes et les autres. Choix\u00a0: le tour joué à côté d’un tour par règles simples. Dessous, le meilleur tour trouvé\u00a0; ! s’il est nettement meilleur.`,
     },
-    nothingFound: (words) =>
-      `Il n’y a rien sur «\u00a0${words}\u00a0». Essayez un seul mot, comme bis, piscine, égalité ou pioche, ou un article, comme NUM-2.`,
+    nothingFound: (words, such) =>
+      `Il n’y a rien sur «\u00a0${words}\u00a0». Essayez un seul mot, comme ${such}.`,
+    inRules: {
+      "perfect-home": "bis, piscine, égalité ou pioche, ou un article, comme NUM-2",
+      "dream-home":
+        "roof, scaffold ou token (les règles de ce jeu sont en anglais), ou un article, comme DRH-9",
+    },
     differ: (version) =>
       `Tous les coups conviennent, mais les résultats diffèrent de ceux enregistrés avec la version ${version}\u00a0:`,
     difference: (who, of, recorded, found) =>

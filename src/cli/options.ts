@@ -224,6 +224,13 @@ export const gameOption = new Option(
   "dream-home: that game instead, with --players, --bots random,greedy,person, --seed, --simple, --games, --record, --svg, --json",
 ).choices(["perfect-home", "dream-home"] as const);
 
+/** Which game a command is about that knows both; by default the first one. */
+export function otherGameOption(does: string) {
+  return new Option("--game <id>", `dream-home: ${does}`)
+    .choices(["perfect-home", "dream-home"] as const)
+    .default("perfect-home" as const);
+}
+
 /** Whether the simple variant of Dream Home is played. DRH-19 */
 export const simpleOption = new Option("--simple", "with --game dream-home: no pair is discarded");
 

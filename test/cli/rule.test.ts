@@ -1,3 +1,4 @@
+import { clauses as dreamHome } from "perfect-home-rules/dream-home/rules";
 import { type Clause, clauses, frenchTitles, questions } from "perfect-home-rules/rules";
 import { describe, expect, test } from "vitest";
 import { runCli, tooWide } from "./run-cli.js";
@@ -30,6 +31,41 @@ describe("rule", () => {
     const { code, out } = await runCli("rule", ...words.split(" "));
     expect(code).toBe(0);
     expect(out).toContain(`   ${clause} [`);
+  });
+
+  test("tells all about a clause of Dream Home, which needs no more than its id", async () => {
+    const { code, out } = await runCli("rule", "drh-34");
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^DRH-34 Each space has one face for a card\n {3}docs\/dream-home\/rules\.md#drh-34\n/,
+    );
+    expect(out).toContain("docs/dream-home/trace.md#drh-34");
+    expect(out).toContain(dreamHome["DRH-34"].rulings[0]?.otherReading.slice(0, 30) ?? "no ruling");
+    const printed = await runCli("rule", "DRH-9", "-l", "fr");
+    expect(printed.out).toContain("   Collocare le carte stanza; Carte utensile\n");
+    expect(Object.keys(dreamHome).filter((id) => Object.hasOwn(clauses, id))).toEqual([]);
+  });
+
+  test.each([
+    ["scaffold", "DRH-67"],
+    ["closed rooms", "DRH-28"],
+    ["handyman", "DRH-55"],
+    ["clockwise", "DRH-14"],
+  ])("finds %s in Dream Home: %s", async (words, clause) => {
+    const { code, out } = await runCli("rule", "--game", "dream-home", ...words.split(" "));
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`^${clause} `, "m"));
+    expect(tooWide(out)).toEqual([]);
+  });
+
+  test("finds in each game only what is there", async () => {
+    const { code, err } = await runCli("rule", "--game", "dream-home", "roundabout");
+    expect({ code, err: err.replaceAll(/\s+/g, " ") }).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("such as roof, scaffold or token, or a clause, such as DRH-9."),
+    });
+    expect((await runCli("rule", "concrete", "mixer")).code).toBe(1);
+    expect((await runCli("rule", "--game", "dream-home", "NUM-2")).code).toBe(1);
   });
 
   test("finds in French, without the accents too, what it finds in English", async () => {

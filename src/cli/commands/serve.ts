@@ -1,13 +1,10 @@
-import { type Command, Option } from "@commander-js/extra-typings";
+import type { Command } from "@commander-js/extra-typings";
 import * as dreamHome from "perfect-home-rules/dream-home/protocol";
 import * as perfectHome from "perfect-home-rules/protocol";
+import { otherGameOption } from "../options.js";
 import type { Terminal } from "../terminal.js";
 
 const PROTOCOLS = { "perfect-home": perfectHome, "dream-home": dreamHome } as const;
-
-const servedGame = new Option("--game <id>", "dream-home: be the referee of that game instead")
-  .choices(["perfect-home", "dream-home"] as const)
-  .default("perfect-home" as const);
 
 async function answerAll(referee: perfectHome.Referee, terminal: Terminal): Promise<void> {
   const split = perfectHome.splitLines();
@@ -29,7 +26,7 @@ export function addServe(program: Command, terminal: Terminal): void {
     .description(
       "be the referee of a program: answer requests on standard input, one JSON object a line (docs/protocol.md)",
     )
-    .addOption(servedGame)
+    .addOption(otherGameOption("be the referee of that game instead"))
     .option("--schema", "print the messages of the protocol as a JSON Schema")
     .action(async ({ game, schema = false }) => {
       const { createReferee, protocolSchema } = PROTOCOLS[game];
