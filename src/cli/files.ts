@@ -48,7 +48,11 @@ function unreadable(file: string, { violations }: RulesError): CliError {
   const [violation] = violations;
   const { line, column, expected, found } = violation.details;
   return violation.code === "notation.unexpected"
-    ? refusalAt(`${fileInWords(file)}:${line}:${column}`, [`expected ${expected}, found ${found}`], UNUSABLE)
+    ? refusalAt(
+        `${fileInWords(file)}:${line}:${column}`,
+        [`expected ${expected}${found === undefined ? "" : `, found ${found}`}`],
+        UNUSABLE,
+      )
     : refusalAt(fileInWords(file), violations.map(violationInWords), UNUSABLE);
 }
 

@@ -5,6 +5,7 @@ import { parsed } from "../svg/xml.js";
 import { runCli, runCliOn, tooWide } from "./run-cli.js";
 
 const FOLDER = "temp/dream-home";
+mkdirSync(FOLDER, { recursive: true });
 const GAME = ["play", "--game", "dream-home", "--players", "Ann,Bob", "--seed", "7"];
 
 describe("Dream Home at the command line", () => {
@@ -52,7 +53,6 @@ describe("Dream Home at the command line", () => {
   });
 
   test("draws the houses", async () => {
-    mkdirSync(FOLDER, { recursive: true });
     const file = `${FOLDER}/houses.svg`;
     rmSync(file, { force: true });
     await runCli(...GAME, "--svg", file);
@@ -61,7 +61,6 @@ describe("Dream Home at the command line", () => {
   });
 
   test("writes the record of a game, over or left, that is read and replayed", async () => {
-    mkdirSync(FOLDER, { recursive: true });
     const file = `${FOLDER}/game.txt`;
     rmSync(file, { force: true });
     const { out } = await runCli(...GAME, "--simple", "--json", "--record", file);
@@ -78,6 +77,50 @@ describe("Dream Home at the command line", () => {
     expect(left.result).toBeNull();
     expect(left.moves.length).toBeGreaterThan(1);
     expect(checkRecord(left).differences).toEqual([]);
+  });
+
+  test.each([
+    ["en", "All moves fit, and the results are those recorded."],
+    ["fr", "Tous les coups conviennent, et les résultats sont ceux enregistrés."],
+    ["it", "Tutte le mosse sono valide e i risultati sono quelli registrati."],
+  ])("tells a recorded game as it was played, and checks it: %s", async (language, fits) => {
+    const file = `${FOLDER}/told-${language}.txt`;
+    const played = await runCli(...GAME, "--bots", "greedy", "--record", file, "-l", language);
+    const { code, out } = await runCli("replay", "--game", "dream-home", file, "-l", language);
+    expect(code).toBe(0);
+    expect(out.startsWith(played.out)).toBe(true);
+    expect(out.slice(played.out.length)).toContain(fits);
+    expect(tooWide(out)).toEqual([]);
+  });
+
+  test("says what of a record differs, is not over, does not fit, or can't be read", async () => {
+    const file = `${FOLDER}/changed.txt`;
+    await runCli(...GAME, "--record", file);
+    const text = readFileSync(file, "utf8");
+    const replayed = async (changed: string, ...flags: string[]) =>
+      runCliOn(changed, "replay", "--game", "dream-home", "-", ...flags);
+    const differs = await replayed(text.replace(/"total":\d+/, '"total":99'));
+    expect(differs.code).toBe(1);
+    expect(differs.out).toMatch(/ {3}\* (?:Ann|Bob), total: 99 recorded, \d+ found/i);
+    const open = await replayed(text.replace(/^result .*$/m, "result null"));
+    expect(open.code).toBe(0);
+    expect(open.out).toContain("All moves fit. No results are recorded.");
+    const lines = text.split("\n");
+    const begun = [...lines.slice(0, 2), "result null", ...lines.slice(3, 9)].join("\n");
+    const left = await replayed(begun);
+    expect(left.out).toContain("All moves fit. The game is not over yet.");
+    expect(left.out).not.toContain("The game is over.");
+    const wrong = await replayed(`${begun}\n1 fly`);
+    expect(wrong.code).toBe(2);
+    expect(wrong.err).toContain("standard input:10:3:\n  expected a move (discardPair,");
+    expect(wrong.err).not.toContain("undefined");
+    const illegal = await replayed(`${begun}\n1 discardPair 2`, "-l", "it");
+    expect(illegal.code).toBe(1);
+    expect(illegal.out).toContain("Round 1 di 12");
+    expect(illegal.err).toContain("moves[6]");
+    const other = await runCliOn(text, "replay", "-", "-l", "it");
+    expect(other.code).toBe(2);
+    expect(other.err).toContain("'--language it' goes with '--game dream-home' only");
   });
 
   test("plays many games of bots and prints statistics, the same each time", async () => {

@@ -8,10 +8,11 @@ import {
   type ResultDifference,
 } from "perfect-home-rules";
 import { OPPONENT_NAME } from "../drawing/draw-score.js";
+import { replayDreamHome } from "../dream-home/replay-dream-home.js";
 import { DONE, EXIT_CODES, type ExitCode, NOT_RIGHT } from "../exit.js";
 import { type Teller, tellerOf } from "../language.js";
 import { nameInText } from "../names.js";
-import { languageOption } from "../options.js";
+import { otherGameOption, playLanguageOption } from "../options.js";
 import { doesNotFit, readRecordIn } from "../recorded-game.js";
 import { tellRecord, tellSheets } from "../tell-game.js";
 import type { Terminal } from "../terminal.js";
@@ -76,7 +77,15 @@ export function addReplay(program: Command, terminal: Terminal, end: (code: Exit
     .command("replay")
     .description("play a recorded game (docs/records.md) again, print it as play does, and check its results")
     .argument("<file>", "the text of a record; - for standard input")
-    .addOption(languageOption)
+    .addOption(otherGameOption("play a recorded game of it again"))
+    .addOption(playLanguageOption)
     .addHelpText("after", EXIT_CODES)
-    .action(async (file, { language }) => end(await replayFile(terminal, file, tellerOf(language))));
+    .action(async (file, { game, language = "en" }, command) => {
+      if (game === "dream-home") return end(await replayDreamHome(terminal, file, language));
+      const spoken =
+        language === "it"
+          ? command.error("error: option '--language it' goes with '--game dream-home' only")
+          : language;
+      end(await replayFile(terminal, file, tellerOf(spoken)));
+    });
 }

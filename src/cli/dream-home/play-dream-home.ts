@@ -28,9 +28,10 @@ import { drawHouse, drawScore } from "./draw-house.js";
 import type { DreamHomeGame } from "./game-of-flags.js";
 import { playDreamHomeSeries } from "./series.js";
 
-/** The display in lines, with the round above it. */
-function tellMarket(state: GameState, texts: Texts): string[] {
+/** The display in lines, with the round above it; nothing where no card lies there, as after the last round. */
+export function tellMarket(state: GameState, texts: Texts): string[] {
   const { round, rounds, columns } = viewMarket(state);
+  if (columns.every(({ room }) => room === null)) return [];
   return [
     heading(texts.round(round, rounds)),
     ...columns.flatMap(({ column, room, special, marker }) => {
@@ -44,15 +45,16 @@ function tellMarket(state: GameState, texts: Texts): string[] {
   ];
 }
 
-/** The houses with their scores, and who has won. */
-function tellEnd(state: GameState, texts: Texts): string[] {
+/** The houses with their scores, and who has won, or is ahead. */
+export function tellEnd(state: GameState, texts: Texts): string[] {
   const { players } = state.setup;
+  const { round, rounds } = viewMarket(state);
   return [
     ...players.flatMap((_, player) => [
       ...drawHouse(viewHouse(state, player), texts),
       ...drawScore(scoreSheet(state, player), texts),
     ]),
-    heading(texts.term("over")),
+    heading(isOver(state) ? texts.term("over") : texts.round(round, rounds)),
     ...standings(state).flatMap((standing) => wrapped("", texts.standing(standing, players))),
   ];
 }

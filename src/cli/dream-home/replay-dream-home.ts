@@ -1,0 +1,101 @@
+import {
+  type GameRecord,
+  type GameState,
+  isOver,
+  isRulesError,
+  parseRecord,
+  type ReplayOutcome,
+  type ResultDifference,
+  replay,
+} from "perfect-home-rules/dream-home";
+import { type Texts, textsIn } from "perfect-home-rules/dream-home/texts";
+import { DONE, type ExitCode, NOT_RIGHT, refusalAt } from "../exit.js";
+import { fileInWords, readIn } from "../files.js";
+import { type ToolWords, tellerOf } from "../language.js";
+import type { Terminal } from "../terminal.js";
+import { heading, textOf, wrapped } from "../wording.js";
+import { tellEnd, tellMarket } from "./play-dream-home.js";
+
+/** What is said of a record that was played again. */
+type RecordWords = Pick<
+  ToolWords,
+  "verification" | "movesFit" | "noResults" | "notOver" | "resultsFit" | "differ" | "difference"
+>;
+
+const ITALIAN: RecordWords = {
+  verification: "Verifica",
+  movesFit: "Tutte le mosse sono valide.",
+  noResults: "Non è registrato alcun risultato.",
+  notOver: "La partita non è finita.",
+  resultsFit: "Tutte le mosse sono valide e i risultati sono quelli registrati.",
+  differ: (version) =>
+    `Tutte le mosse sono valide, ma i risultati differiscono da quelli registrati con la versione ${version}:`,
+  difference: (who, of, recorded, found) =>
+    `${who}, ${of}: ${recorded ?? "niente"} registrato, ${found ?? "niente"} trovato`,
+};
+
+function wordsIn(language: string): RecordWords {
+  return language === "it" ? ITALIAN : tellerOf(language === "fr" ? "fr" : "en").words;
+}
+
+/** The game as it was played, with the market above each round; what comes before a move that does not fit is told too. */
+function tellRecord(record: GameRecord, lines: string[], texts: Texts): ReplayOutcome {
+  const steps = replay(record);
+  let before: GameState | null = null;
+  let round = -1;
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    const { move, card, state } = step.value;
+    if (card !== null)
+      lines.push(...wrapped("", "room" in card ? texts.roomCard(card) : texts.special(card)));
+    if (move !== null && before !== null) {
+      if (before.table.round !== round) lines.push(...tellMarket(before, texts));
+      round = before.table.round;
+      lines.push(...wrapped(`${before.setup.players[move.player]} `, texts.playedMove(before, move)));
+    }
+    before = state;
+  }
+}
+
+function tellVerification(
+  { package: by, result }: GameRecord,
+  { state, differences }: ReplayOutcome,
+  texts: Texts,
+): string[] {
+  const words = wordsIn(texts.language);
+  const told = ["", heading(words.verification)];
+  if (result === null)
+    return [
+      ...told,
+      ...wrapped("   ", `${words.movesFit} ${isOver(state) ? words.noResults : words.notOver}`),
+    ];
+  if (differences.length === 0) return [...told, ...wrapped("   ", words.resultsFit)];
+  const text = (value: number | null): string | null => (value === null ? null : String(value));
+  const tellDifference = ({ player, of, recorded, computed }: ResultDifference): string[] => {
+    const name = state.setup.players[player] ?? String(player + 1);
+    const what = of === "total" ? texts.term(of) : of;
+    return wrapped("   * ", words.difference(name, what, text(recorded), text(computed)));
+  };
+  return [...told, ...wrapped("   ", words.differ(by)), ...differences.flatMap(tellDifference)];
+}
+
+/** Plays the recorded game of Dream Home in a file again, tells it and checks its results. */
+export async function replayDreamHome(terminal: Terminal, file: string, language: string): Promise<ExitCode> {
+  const texts = textsIn(language);
+  const record = await readIn(terminal, file, parseRecord);
+  const lines: string[] = [];
+  try {
+    const outcome = tellRecord(record, lines, texts);
+    const told = [...lines, ...tellEnd(outcome.state, texts)];
+    terminal.out(textOf([...told, ...tellVerification(record, outcome, texts)]));
+    return outcome.differences.length === 0 ? DONE : NOT_RIGHT;
+  } catch (error) {
+    if (!isRulesError(error)) throw error;
+    terminal.out(textOf(lines));
+    const sentences = error.violations.map(
+      (violation) => `${violation.details.path ?? ""}: ${texts.violation(violation)}`,
+    );
+    throw refusalAt(fileInWords(file), sentences, NOT_RIGHT);
+  }
+}
