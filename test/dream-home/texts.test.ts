@@ -79,6 +79,22 @@ describe("every text of whole random games", () => {
   });
 });
 
+describe("cards that are awaited", () => {
+  test.each([
+    ["en", "special card lies above column 2?", "room card lies in column 5?"],
+    [
+      "fr",
+      "carte Spéciale se trouve au-dessus de la colonne 2\u00a0?",
+      "carte Pièce se trouve dans la colonne 5\u00a0?",
+    ],
+    ["it", "carta speciale si trova sopra la colonna 2?", "carta stanza si trova nella colonna 5?"],
+  ])("are asked for by their places: %s", (language, special, room) => {
+    const { whichCard } = textsIn(language);
+    expect(whichCard({ row: "specials", column: 1 })).toContain(special);
+    expect(whichCard({ row: "rooms", column: 4 })).toContain(room);
+  });
+});
+
 describe("the words of a language", () => {
   const all = [englishWords, frenchWords, italianWords];
 

@@ -100,6 +100,10 @@ export const englishWords: Words = {
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   columnTitle: (column) => `Column ${column}`,
   onFloor: (room, floor) => `${room} (${floor})`,
+  whichCard: {
+    specials: (column) => `Which special card lies above column ${column}?`,
+    rooms: (column) => `Which room card lies in column ${column}?`,
+  },
   prompts: {
     discardPair: () => "Discard a pair.",
     ask: () => "Play the jackhammer and take a turn first?",

@@ -100,6 +100,10 @@ export const frenchWords: Words = {
   round: (round, rounds) => `Manche ${round} sur ${rounds}`,
   columnTitle: (column) => `Colonne ${column}`,
   onFloor: (room, floor) => `${room} (${floor})`,
+  whichCard: {
+    specials: (column) => `Quelle carte Spéciale se trouve au-dessus de la colonne ${column}\u00a0?`,
+    rooms: (column) => `Quelle carte Pièce se trouve dans la colonne ${column}\u00a0?`,
+  },
   prompts: {
     discardPair: () => "Défaussez une paire.",
     ask: () => "Utiliser le marteau-piqueur et jouer en premier\u00a0?",

@@ -105,6 +105,10 @@ export const italianWords: Words = {
   round: (round, rounds) => `Round ${round} di ${rounds}`,
   columnTitle: (column) => `Colonna ${column}`,
   onFloor: (room, floor) => `${room} (${floor})`,
+  whichCard: {
+    specials: (column) => `Quale carta speciale si trova sopra la colonna ${column}?`,
+    rooms: (column) => `Quale carta stanza si trova nella colonna ${column}?`,
+  },
   prompts: {
     discardPair: () => "Scarta una coppia.",
     ask: () => "Giocare il martello pneumatico e svolgere il turno per primi?",

@@ -185,6 +185,7 @@ export function textsFrom(words: Words): Texts {
     round: words.round,
     column: (column) => words.columnTitle(column + 1),
     place: (setup, space) => placeOn(setup, space, words),
+    whichCard: ({ row, column }) => words.whichCard[row](column + 1),
     prompt: (state, { step }) => sayPrompt(state, step, words, say),
     move: (state, move) => moveWords(state, move).label,
     playedMove: (state, move) => moveWords(state, move).told,

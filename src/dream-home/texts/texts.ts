@@ -5,6 +5,7 @@ import type {
   HelperId,
   Move,
   Observation,
+  OpenPlace,
   RoofCard,
   RoomCard,
   ScoreSheet,
@@ -76,6 +77,8 @@ export interface Texts {
   column(column: number): string;
   /** A space of a house, from 0, on the board of a game. */
   place(setup: Setup, space: number): string;
+  /** What is asked where a card is awaited: the `place` of `awaited`. */
+  whichCard(place: OpenPlace): string;
   /** What a player is asked. */
   prompt(state: GameState | Observation, decision: Decision): string;
   /** What a move does, for a button. It is told of the state before it. */

@@ -2,6 +2,7 @@ import type {
   HelperId,
   Move,
   MoveType,
+  OpenPlace,
   SpecialCard,
   Step,
   ToolId,
@@ -138,6 +139,8 @@ export interface Words {
   readonly columnTitle: (column: number) => string;
   /** A room that is needed on a floor. */
   readonly onFloor: (room: string, floor: string) => string;
+  /** What is asked where a card is awaited, in a column from 1. */
+  readonly whichCard: Readonly<Record<OpenPlace["row"], (column: number) => string>>;
   /** What a player is asked in a step. */
   readonly prompts: Readonly<Record<AskedStep, (seen: Seen, isJackhammer: boolean) => string>>;
   /** The moves. */
