@@ -20,6 +20,8 @@ def say(message):
 for line in sys.stdin:
     message = json.loads(line)
     if message.get("ask") == "hello":
+        if "game" in message:
+            sys.exit(f"this bot does not play {message['game']}")
         say({"name": "thumb", "show": ["moves"]})
     elif message.get("ask") == "move":
         moves = message["moves"]

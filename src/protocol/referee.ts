@@ -41,6 +41,7 @@ export function protocolSchema(): ProtocolSchema {
   const mask = list({ enum: [0, 1] });
   const toBot = { moves, texts, codes, mask, observation, numbers: list({ type: "number" }) };
   return schemaOf("perfect-home-rules", {
+    hello: {},
     toBot,
     shown: { ...toBot, ...others },
     codes: true,

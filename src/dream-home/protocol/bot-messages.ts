@@ -1,8 +1,28 @@
-import { questionOf, readHello } from "../../floor/protocol/bot-messages.js";
+import { helloToBot as helloOfAnyGame, questionOf, readHello } from "../../floor/protocol/bot-messages.js";
+import type { HelloToBot } from "../../floor/protocol/messages.js";
 import type { BotHello, BotQuestion, BotShow, GameTypes, QuestionForBot, Shown } from "./messages.js";
 import { botShows } from "./shows.js";
 
 const BOT_SHOWS: readonly BotShow[] = ["moves", "texts", "observation"];
+
+/** The id of this game. */
+export const GAME_ID = "dream-home";
+
+/**
+ * The first message to a bot. Its `game` tells that it is Dream Home.
+ *
+ * @param moveTime - how long it may take over each move, in milliseconds.
+ * @throws RulesError `protocol.malformed`.
+ * @example
+ * ```ts
+ * import { helloToBot } from "perfect-home-rules/dream-home/protocol";
+ *
+ * helloToBot(60_000).game // => "dream-home"
+ * ```
+ */
+export function helloToBot(moveTime: number): HelloToBot {
+  return { ...helloOfAnyGame(moveTime), game: GAME_ID };
+}
 
 /**
  * Reads a bot's answer to {@link helloToBot}.

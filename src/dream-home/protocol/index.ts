@@ -3,7 +3,7 @@
  *
  * @module perfect-home-rules/dream-home/protocol
  */
-export { helloToBot, readMoveChoice } from "../../floor/protocol/bot-messages.js";
+export { readMoveChoice } from "../../floor/protocol/bot-messages.js";
 export {
   type Asking,
   type AskingOfGame,
@@ -26,7 +26,7 @@ export {
 export type { Referee } from "../../floor/protocol/referee.js";
 export type { JsonSchema, ProtocolSchema } from "../../floor/protocol/schema.js";
 export { type LineSplitter, splitLines } from "../../floor/protocol/split-lines.js";
-export { questionForBot, readBotHello } from "./bot-messages.js";
+export { helloToBot, questionForBot, readBotHello } from "./bot-messages.js";
 export type {
   BotHello,
   BotQuestion,

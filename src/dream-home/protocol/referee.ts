@@ -1,5 +1,6 @@
 import { type Referee, refereeOf } from "../../floor/protocol/referee.js";
-import { type ProtocolSchema, schemaOf, usualShown } from "../../floor/protocol/schema.js";
+import { type ProtocolSchema, schemaOf, usualShown, word } from "../../floor/protocol/schema.js";
+import { GAME_ID } from "./bot-messages.js";
 import { protocolOfGame } from "./shows.js";
 
 /**
@@ -36,5 +37,6 @@ export function protocolSchema(): ProtocolSchema {
   const shown = usualShown();
   const { moves, texts, observation } = shown;
   const toBot = { moves, texts, observation };
-  return schemaOf("perfect-home-rules/dream-home", { toBot, shown, codes: false, told: {} });
+  const hello = { game: word(GAME_ID) };
+  return schemaOf("perfect-home-rules/dream-home", { hello, toBot, shown, codes: false, told: {} });
 }

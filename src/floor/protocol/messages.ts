@@ -147,6 +147,8 @@ export interface HelloToBot extends Asking<"hello"> {
   readonly package: string;
   /** How long the bot may take over each move, in milliseconds. */
   readonly moveTime: number;
+  /** Which game is played, by its id at the command line; left out for the game that is played where none is named. */
+  readonly game?: string;
 }
 
 /** A bot is asked for a move; it answers with a {@link MoveChoice}. */

@@ -40,10 +40,13 @@ const player = integer(0);
 const observer: JsonSchema = { anyOf: [player, { const: "spectator" }] };
 const word32: JsonSchema = { type: "integer", minimum: 0, maximum: 2 ** 32 - 1 };
 const seed: JsonSchema = { anyOf: [word32, { type: "array", items: word32, minItems: 4, maxItems: 4 }] };
-const word = (value: string): JsonSchema => ({ const: value });
+/** The schema of a single text. */
+export const word = (value: string): JsonSchema => ({ const: value });
 
 /** What of the protocol depends on the game. */
 export interface SchemaParts {
+  /** What stands in the hello to bots beside what always does. */
+  readonly hello: Readonly<Record<string, JsonSchema>>;
   /** What can be shown to bots, in the order in which a message has it, with the schema of each. */
   readonly toBot: Readonly<Record<string, JsonSchema>>;
   /** What can be shown in an answer. */
@@ -122,14 +125,20 @@ function answersOf({ shown, told }: SchemaParts): Readonly<Record<string, JsonSc
   };
 }
 
-function botMessages({ toBot }: SchemaParts): Readonly<Record<"toBot" | "fromBot", JsonSchema>> {
+function botMessages({ hello, toBot }: SchemaParts): Readonly<Record<"toBot" | "fromBot", JsonSchema>> {
   const name = { type: "string", maxLength: MAX_NAME_LENGTH };
   const random = { type: "number", minimum: 0, exclusiveMaximum: 1 };
   const of = { game: integer(0), player };
   return {
     toBot: {
       oneOf: [
-        fields({ ask: word("hello"), protocol: integer(1), package: anyText, moveTime: integer(1) }),
+        fields({
+          ask: word("hello"),
+          protocol: integer(1),
+          package: anyText,
+          moveTime: integer(1),
+          ...hello,
+        }),
         fields({ ask: word("move"), id: integer(1), ...of, count: integer(2), random, ...optional(toBot) }),
         fields({ tell: word("over"), ...of, totals: list({ type: "integer" }), places: list(integer(1)) }),
         fields({ tell: word("quit") }),
