@@ -1,18 +1,34 @@
 import { setImmediate } from "node:timers/promises";
-import type { Move } from "perfect-home-rules";
+import { isRulesError, type Move } from "perfect-home-rules";
 import type { Bot } from "perfect-home-rules/bots";
-import { questionForBot, readMoveChoice } from "perfect-home-rules/protocol";
+import {
+  type BotShow,
+  type GameTypes,
+  helloToBot,
+  questionForBot,
+  readBotHello,
+  readMoveChoice,
+} from "perfect-home-rules/protocol";
+import { moveClock, orForfeit } from "../floor/programs/forfeits.js";
+import { openProgram, type Program } from "../floor/programs/program.js";
+import type { GameToAsk } from "../floor/programs/program-game.js";
 import { BotError } from "./bot-error.js";
 import { type BotSource, loadBot, type ProgramSource } from "./bot-sources.js";
 import { seedOf } from "./chunk.js";
 import type { GameOutcome } from "./many-games.js";
 import { answerOf, gameOf, type Question } from "./play-game.js";
-import { openProgram, type Program } from "./program.js";
-import { Forfeit } from "./program-lines.js";
 import type { WorkOfAny } from "./read-many-games.js";
 
+const GAME: GameToAsk<GameTypes, BotShow> = {
+  helloToBot,
+  readBotHello,
+  questionForBot,
+  readMoveChoice,
+  isRulesError,
+};
+
 /** Who plays: a program, or a bot of JavaScript. */
-type Seat = { readonly program: Program } | { readonly bot: Bot };
+type Seat = { readonly program: Program<GameTypes> } | { readonly bot: Bot };
 
 type Playing = Pick<WorkOfAny, "series" | "moveTime" | "gameTime" | "signal">;
 
@@ -23,50 +39,40 @@ async function openSeat(
   { moveTime, signal }: Playing,
 ): Promise<Seat> {
   if (source.from !== "program") return { bot: await loadBot(source, player) };
-  try {
-    return { program: await openProgram(source.command, moveTime, signal) };
-  } catch (error) {
-    signal?.throwIfAborted();
-    if (!(error instanceof Forfeit)) throw error;
-    const { code, message: thrown } = error;
-    throw new BotError({ code, player, game: null, seed: null, violation: null, thrown });
-  }
+  const opening = openProgram(GAME, { command: source.command, moveTime, signal });
+  const program = await orForfeit(opening, signal, (failure) => {
+    throw new BotError({ ...failure, player, game: null, seed: null });
+  });
+  return { program };
 }
 
 /** Asks a program. Where it does not answer as it must, it forfeits. */
-async function askProgram(
-  { hello: { show }, ask }: Program,
+function askProgram(
+  program: Program<GameTypes>,
   { player, moves, observe, random, fail }: Question,
   { id, game, time, signal }: Pick<Playing, "signal"> & Readonly<Record<"id" | "game" | "time", number>>,
 ): Promise<Move> {
-  const asked = questionForBot({ id, game, player, moves, random: random(), observe, show });
-  try {
-    return moves[await ask(asked, time, (line) => readMoveChoice(line, id, moves.length))];
-  } catch (error) {
-    signal?.throwIfAborted();
-    if (!(error instanceof Forfeit)) throw error;
-    return fail({ code: error.code, violation: null, thrown: error.message });
-  }
+  const asked = { id, game, player, moves, random: random(), observe };
+  return orForfeit(program.choose(asked, time), signal, fail);
 }
 
 /** Plays a game with programs among the players. */
 async function playOne(
-  { series, signal, moveTime, gameTime }: Playing,
+  { series, signal, ...limits }: Playing,
   seats: readonly Seat[],
   game: number,
   nextId: () => number,
 ): Promise<GameOutcome> {
   const { options, records } = series;
   const steps = gameOf({ options, records, game, seed: seedOf(series, game) });
-  const begun = performance.now();
+  const timeLeft = moveClock(limits);
   let next = steps.next();
   while (next.done !== true) {
     signal?.throwIfAborted();
     const seat = seats[next.value.player];
-    const time = Math.max(1, Math.min(moveTime, gameTime - (performance.now() - begun)));
     const move =
       "program" in seat
-        ? await askProgram(seat.program, next.value, { id: nextId(), game, time, signal })
+        ? await askProgram(seat.program, next.value, { id: nextId(), game, time: timeLeft(), signal })
         : answerOf(seat.bot, next.value);
     next = steps.next(move);
   }

@@ -14,6 +14,7 @@ import {
   row,
   whole,
 } from "perfect-home-rules/readers";
+import { USUAL_MOVE_TIME } from "../floor/programs/program.js";
 import type { BotSource, ProgramSource } from "./bot-sources.js";
 import type { Series } from "./chunk.js";
 import type { ManyGames, ProgramBot } from "./many-games.js";
@@ -22,7 +23,6 @@ const MAX_GAMES = 10_000_000;
 const HIGHEST_SEED = 2 ** 32 - 1;
 const MAX_ARGUMENTS = 100;
 const MAX_WORKERS = 1024;
-const USUAL_MOVE_TIME = 60_000;
 const MAX_TIME = 2 ** 31 - 1;
 const MIN_MEMORY = 16;
 const MAX_MEMORY = 2 ** 20;

@@ -1,26 +1,8 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isBotError, type ManyGames, playMany } from "perfect-home-rules/node";
 import { describe, expect, test } from "vitest";
+import { HELLO, PROGRAMS, programOf } from "./programs.js";
 
-const folder = mkdtempSync(join(tmpdir(), "programs-"));
-
-/** A program in JavaScript that does something with each line. */
-function programOf(name: string, onLine: string): { readonly program: readonly string[] } {
-  const file = join(folder, `${name}.cjs`);
-  writeFileSync(
-    file,
-    `const say = (message) => console.log(JSON.stringify(message));
-require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
-  const message = JSON.parse(line);
-  ${onLine}
-});`,
-  );
-  return { program: [process.execPath, file] };
-}
-
-const HELLO = 'if (message.ask === "hello") return say({ name: "any", show: [] });';
 const first = programOf(
   "first",
   `if (message.ask === "hello")
@@ -128,7 +110,7 @@ describe("a program as a bot", () => {
   });
 
   test("that can't be started is named", async () => {
-    const bot = { program: [join(folder, "nothing")] };
+    const bot = { program: [join(PROGRAMS, "nothing")] };
     expect((await failureOf({ ...GAMES, bots: [bot, "random"] }))[0]).toBe("bot.not-loaded");
   });
 

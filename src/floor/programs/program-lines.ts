@@ -1,6 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { splitLines } from "perfect-home-rules/protocol";
-import type { BotErrorCode } from "./bot-error.js";
+import { splitLines } from "../protocol/split-lines.js";
 
 /** The longest line that is read, in characters. */
 const MAX_LINE_LENGTH = 1_000_000;
@@ -11,13 +10,16 @@ export const TOLD = 200;
 /** How long what a program has still to say is waited for once it has ended, in milliseconds. */
 const LAST_MOMENTS = 200;
 
+/** Stable name of what can go wrong with a program. */
+export type ForfeitCode = "bot.not-loaded" | "bot.illegal-move" | "bot.timed-out" | "bot.exited";
+
 /** Why a program forfeits, with its last words. */
 export class Forfeit extends Error {
   /** What went wrong. */
-  readonly code: BotErrorCode;
+  readonly code: ForfeitCode;
 
   /** A forfeit because of something that went wrong. */
-  constructor(code: BotErrorCode, why: string, lastWords: string) {
+  constructor(code: ForfeitCode, why: string, lastWords: string) {
     super(lastWords.trim() === "" ? why : `${why}\nIts last words:\n${lastWords.trim()}`);
     this.code = code;
   }
@@ -28,7 +30,7 @@ export interface ProgramLines {
   /** The next line; rejected with a {@link Forfeit} when none comes in time. */
   next(milliseconds: number): Promise<string>;
   /** A forfeit with the program's last words. */
-  forfeit(code: BotErrorCode, why: string): Forfeit;
+  forfeit(code: ForfeitCode, why: string): Forfeit;
   /** Resolved when the program has ended. */
   readonly ended: Promise<void>;
 }
@@ -46,9 +48,8 @@ export function linesOf(child: ChildProcess, name: string): ProgramLines {
   let lastWords = "";
   let failure: Forfeit | null = null;
   let wake = (): void => {};
-  const forfeit = (code: BotErrorCode, why: string): Forfeit =>
-    new Forfeit(code, `${name} ${why}`, lastWords);
-  const fail = (code: BotErrorCode, why: string): void => {
+  const forfeit = (code: ForfeitCode, why: string): Forfeit => new Forfeit(code, `${name} ${why}`, lastWords);
+  const fail = (code: ForfeitCode, why: string): void => {
     failure ??= forfeit(code, why);
     wake();
   };

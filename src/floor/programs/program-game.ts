@@ -1,0 +1,33 @@
+import type {
+  HelloFromBot,
+  HelloToBot,
+  ProtocolTypes,
+  QuestionOfGame,
+  QuestionToAsk,
+} from "../protocol/messages.js";
+
+/** A program is asked for a move: what is the same whatever it wants to be shown. */
+export type MoveToAsk<G extends ProtocolTypes> = Omit<QuestionToAsk<G, never>, "show">;
+
+/** What is wrong with a message. */
+interface Refusal {
+  /** All that is wrong. */
+  readonly violations: readonly {
+    /** Where it is, and what should be there. */
+    readonly details: { readonly path?: unknown; readonly expected?: unknown };
+  }[];
+}
+
+/** What a game has to bring where programs play it: its messages to bots, and how it refuses their answers. */
+export interface GameToAsk<G extends ProtocolTypes, Show extends string> {
+  /** The first message. */
+  helloToBot(moveTime: number): HelloToBot;
+  /** Reads the answer to it. */
+  readBotHello(line: string): HelloFromBot<Show>;
+  /** The message that asks for a move. */
+  questionForBot(question: QuestionToAsk<G, Show>): QuestionOfGame<unknown>;
+  /** Reads the answer to it. */
+  readMoveChoice(line: string, id: number, count: number): number;
+  /** Whether an error says that an answer is refused. */
+  isRulesError(error: unknown): error is Refusal;
+}

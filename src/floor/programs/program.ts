@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import type { GameOver, HelloToBot, MessageToBot, ProtocolTypes } from "../protocol/messages.js";
+import type { GameToAsk, MoveToAsk } from "./program-game.js";
+import { letGo, linesOf, TOLD } from "./program-lines.js";
+
+/** How long a program may take over a move where nothing else is said, in milliseconds. */
+export const USUAL_MOVE_TIME = 60_000;
+/** How long a program may take to start, in milliseconds. */
+const STARTING_TIME = 10_000;
+/** How long it may take to end when it is told to, in milliseconds. */
+const ENDING_TIME = 1_000;
+
+/** A program that plays. */
+export interface Program<G extends ProtocolTypes> {
+  /** Asks it for one of the moves, and waits for so many milliseconds; rejected with a {@link Forfeit}. */
+  choose(asked: MoveToAsk<G>, milliseconds: number): Promise<G["move"]>;
+  /** Tells it that a game is over. */
+  tell(message: GameOver): void;
+  /** Tells it that no more is to be played, and sees to it that it ends. */
+  close(): Promise<void>;
+}
+
+/** Which program is to play, and how long it may take. */
+export interface ProgramToOpen {
+  /** The program and its arguments. */
+  readonly command: readonly string[];
+  /** How long it may take over each move, in milliseconds. */
+  readonly moveTime: number;
+  /** Ends the program when it is aborted. */
+  readonly signal: AbortSignal | null;
+}
+
+/** What it was asked to play, where a game has a name in its hello. */
+function asTold({ game }: HelloToBot): string {
+  return game === undefined ? "" : ` when it was asked to play ${game}`;
+}
+
+/** What a refused answer should have been. */
+function expectedIn(error: unknown, { isRulesError }: Pick<GameToAsk<never, never>, "isRulesError">): string {
+  if (!isRulesError(error)) throw error;
+  return error.violations
+    .map(({ details: { path, expected } }) => `${path ?? ""} must be ${expected}`.trim())
+    .join("; ");
+}
+
+/**
+ * Starts a program that plays, and waits until it is ready.
+ *
+ * @throws Forfeit
+ */
+export async function openProgram<G extends ProtocolTypes, Show extends string>(
+  game: GameToAsk<G, Show>,
+  { command, moveTime, signal }: ProgramToOpen,
+): Promise<Program<G>> {
+  const [name, ...args] = command;
+  const child = spawn(name, args, {
+    stdio: ["pipe", "pipe", "pipe"],
+    windowsHide: true,
+    killSignal: "SIGKILL",
+    ...(signal === null ? {} : { signal }),
+  });
+  const lines = linesOf(child, name);
+  const tell = (message: MessageToBot<unknown>): void => {
+    child.stdin.write(`${JSON.stringify(message)}\n`);
+  };
+  const ask = async <T>(
+    message: MessageToBot<unknown>,
+    milliseconds: number,
+    read: (line: string) => T,
+    told = "",
+  ): Promise<T> => {
+    tell(message);
+    const line = await lines.next(milliseconds);
+    try {
+      return read(line);
+    } catch (error) {
+      const why = expectedIn(error, game);
+      throw lines.forfeit("bot.illegal-move", `answered ${line.slice(0, TOLD)}${told}: ${why}`);
+    }
+  };
+  try {
+    const greeting = game.helloToBot(moveTime);
+    const { show } = await ask(greeting, STARTING_TIME, game.readBotHello, asTold(greeting));
+    return {
+      tell,
+      async choose(asked, milliseconds) {
+        const { id, moves } = asked;
+        const read = (line: string): number => game.readMoveChoice(line, id, moves.length);
+        return moves[await ask(game.questionForBot({ ...asked, show }), milliseconds, read)];
+      },
+      async close() {
+        tell({ tell: "quit" });
+        child.stdin.end();
+        const timer = setTimeout(() => letGo(child), ENDING_TIME);
+        await lines.ended;
+        clearTimeout(timer);
+      },
+    };
+  } catch (error) {
+    letGo(child);
+    throw error;
+  }
+}
