@@ -95,7 +95,7 @@ export const moveTimeOption = new Option(
 /** How long a bot may think in a game. */
 export const gameTimeOption = new Option(
   "--game-time <milliseconds>",
-  "the longest that a game may take in which a bot's module is asked",
+  "the longest that a game may take in which a bot's module or program is asked",
 ).argParser((text: string) => wholeNumber(text, 1, MAX_MOVE_TIME));
 
 /** How much memory a bot may fill. */
@@ -221,7 +221,7 @@ export const playLanguageOption = new Option(
 /** Which game. */
 export const gameOption = new Option(
   "--game <id>",
-  "dream-home: that game instead, with --players, --bots random,greedy,person, --seed, --simple, --games, --record, --svg, --json",
+  "dream-home: that game instead, with --players, --bots random,greedy,person and programs, --move-time, --game-time, --seed, --simple, --games, --record, --svg, --json",
 ).choices(["perfect-home", "dream-home"] as const);
 
 /** Which game a command is about that knows both; by default the first one. */

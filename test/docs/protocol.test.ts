@@ -49,6 +49,10 @@ test("the page names every request and everything that can be shown", () => {
   expect(firstColumn("show").join(", ")).toBe(refused.violations[0].details.expected);
 });
 
-test.each(["perfect_home_rules.py", "bot.py"])("the page has all of examples/python/%s", (file) => {
-  expect(page).toContain(`\`\`\`python\n${readFileSync(`examples/python/${file}`, "utf8")}\`\`\``);
+test.each([
+  ["perfect_home_rules.py", page],
+  ["bot.py", page],
+  ["dream_home_bot.py", readFileSync("docs/dream-home/guide.md", "utf8")],
+])("a page has all of examples/python/%s", (file, text) => {
+  expect(text).toContain(`\`\`\`python\n${readFileSync(`examples/python/${file}`, "utf8")}\`\`\``);
 });

@@ -1,13 +1,18 @@
 import type { GameOptions } from "perfect-home-rules/dream-home";
 import { BOT_IDS, type BotId } from "perfect-home-rules/dream-home/bots";
+import type { ProgramBot } from "perfect-home-rules/node";
+import { USUAL_MOVE_TIME } from "../../floor/programs/program.js";
 import { namesFor } from "../names.js";
 import type { NamedMover } from "../option-values.js";
 
 /** The options of `play` that Dream Home knows, by their names in the program. */
-const KNOWN = ["game", "games", "players", "seed", "simple", "bots", "json", "language", "record", "svg"];
+const KNOWN = [
+  ...["game", "games", "players", "seed", "simple", "bots", "moveTime", "gameTime"],
+  ...["json", "language", "record", "svg"],
+];
 
-/** Who plays: a bot of the package, or whoever sits at the keyboard. */
-type DreamHomeSeat = BotId | "person";
+/** Who plays: a bot of the package, whoever sits at the keyboard, or a program, with the text that stands for it. */
+export type DreamHomeSeat = BotId | "person" | (ProgramBot & Pick<NamedMover, "name">);
 
 /** What is to be played, and how it is told. */
 export interface DreamHomeGame {
@@ -23,8 +28,12 @@ export interface DreamHomeGame {
   readonly svg: string | undefined;
   /** The file into which the record is written. */
   readonly record: string | undefined;
+  /** How long a program may take for a move, in milliseconds. */
+  readonly moveTime: number;
+  /** How long a game with programs may take. */
+  readonly gameTime: number;
   /** How many games bots play instead of one that is told; `null` for none. */
-  readonly series: { readonly games: number; readonly bots: readonly BotId[] } | null;
+  readonly games: number | null;
 }
 
 /** What the command line says of a game of Dream Home. */
@@ -37,17 +46,27 @@ export interface DreamHomeFlags {
   readonly svg?: string | undefined;
   readonly record?: string | undefined;
   readonly games?: number | undefined;
+  readonly moveTime?: number | undefined;
+  readonly gameTime?: number | undefined;
 }
 
 function written(name: string): string {
   return `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-function seatOf({ name }: NamedMover, refuse: (what: string) => never): DreamHomeSeat {
-  const known: readonly DreamHomeSeat[] = [...BOT_IDS, "person"];
+/** The text that stands for who plays. */
+export function seatName(seat: DreamHomeSeat): string {
+  return typeof seat === "string" ? seat : seat.name;
+}
+
+function seatOf({ name, bot }: NamedMover, refuse: (what: string) => never): DreamHomeSeat {
+  if (typeof bot === "object" && bot !== null && "program" in bot) return { name, program: bot.program };
+  const known = [...BOT_IDS, "person"] as const;
   return (
     known.find((each) => each === name) ??
-    refuse(`option '--bots <list>' takes ${known.join(", ")} with '--game dream-home'`)
+    refuse(
+      `option '--bots <list>' takes ${known.join(", ")} with '--game dream-home', and programs like ./my-bot or "python3 bot.py"`,
+    )
   );
 }
 
@@ -67,16 +86,20 @@ export function dreamHomeGame(
     language = "en",
     svg,
     record,
-    games,
+    games = null,
+    moveTime = USUAL_MOVE_TIME,
+    gameTime,
   } = flags;
   const named = bots.map((each) => seatOf(each, refuse));
   if (named.length > 1 && named.length !== players.length) {
     refuse(`option '--bots <list>' takes one bot, or one for each of ${players.length} players`);
   }
   const seats = players.map((_, player) => named[player] ?? named[0] ?? "random");
-  const playing = seats.filter((seat) => seat !== "person");
-  if (games !== undefined && playing.length < seats.length)
-    refuse("a person plays one game: option '--games <number>' takes bots only");
-  const series = games === undefined ? null : { games, bots: playing };
-  return { options: { players, seed, simple }, seats, json, language, svg, record, series };
+  if (seats.includes("person")) {
+    if (games !== null) refuse("a person plays one game: option '--games <number>' takes bots only");
+    if (gameTime !== undefined)
+      refuse("a person takes any time: option '--game-time <milliseconds>' takes bots only");
+  }
+  const limits = { moveTime, gameTime: gameTime ?? Number.POSITIVE_INFINITY };
+  return { options: { players, seed, simple }, seats, json, language, svg, record, games, ...limits };
 }

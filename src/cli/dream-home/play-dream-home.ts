@@ -1,4 +1,3 @@
-import { randomSeries } from "perfect-home-rules";
 import {
   createRecorder,
   decision,
@@ -8,6 +7,7 @@ import {
   legalMoves,
   type Move,
   playersToMove,
+  type Recorder,
   recordEvents,
   recordOf,
   scoreSheet,
@@ -16,7 +16,6 @@ import {
   viewHouse,
   viewMarket,
 } from "perfect-home-rules/dream-home";
-import { askBot, botOf } from "perfect-home-rules/dream-home/bots";
 import { drawHouse as drawAsSvg } from "perfect-home-rules/dream-home/svg";
 import { type Texts, textsIn } from "perfect-home-rules/dream-home/texts";
 import { stacked } from "../drawing/svg-sheets.js";
@@ -25,7 +24,8 @@ import type { Terminal } from "../terminal.js";
 import { heading, textOf, wrapped } from "../wording.js";
 import { created } from "./created.js";
 import { drawHouse, drawScore } from "./draw-house.js";
-import type { DreamHomeGame } from "./game-of-flags.js";
+import { type DreamHomeGame, seatName } from "./game-of-flags.js";
+import { type MoversOfGame, withMovers } from "./movers.js";
 import { playDreamHomeSeries } from "./series.js";
 
 /** The display in lines, with the round above it; nothing where no card lies there, as after the last round. */
@@ -98,7 +98,7 @@ function asJson({ options, seats }: DreamHomeGame, moves: readonly Move[], state
   const document = {
     game: "dream-home",
     options,
-    seats,
+    seats: seats.map(seatName),
     moves,
     scoreSheets,
     standings: standings(state),
@@ -112,52 +112,67 @@ function houses(state: GameState, texts: Texts): string {
   return `${stacked(state.setup.players.map((_, player) => drawAsSvg(viewHouse(state, player), { texts })))}\n`;
 }
 
-/** Plays a game of Dream Home, with bots or against them, and tells it move by move. */
-async function playOne(terminal: Terminal, game: DreamHomeGame): Promise<void> {
-  const { options, seats, json, svg, record } = game;
-  const texts = textsIn(game.language);
-  const random = randomSeries(options.seed);
+/** A game as far as it was played. */
+interface Played {
+  readonly state: GameState;
+  readonly moves: readonly Move[];
+  readonly recorder: Recorder;
+}
+
+/** Plays until the game is over or a person leaves, and tells it move by move. */
+async function playOn(
+  terminal: Terminal,
+  { options, seats, json, language }: DreamHomeGame,
+  begun: GameState,
+  movers: MoversOfGame,
+): Promise<Played> {
   // Standard input is not touched where nobody is asked.
   const lines = seats.includes("person") ? terminal.lines()[Symbol.asyncIterator]() : null;
+  const texts = textsIn(language);
   const moves: Move[] = [];
   let recorder = createRecorder(options);
-  let state = created(options);
-  const writeRecord = (): void => {
-    if (record !== undefined) writeText(terminal, record, formatRecord(recordOf(recorder, state)));
-  };
+  let state = begun;
   let round = -1;
-  while (!isOver(state)) {
-    const [player = 0] = playersToMove(state);
-    const seat = seats[player] ?? "random";
-    if (!json && seat !== "person" && state.table.round !== round)
-      terminal.out(textOf(tellMarket(state, texts)));
-    round = state.table.round;
-    const move =
-      seat === "person"
+  try {
+    while (!isOver(state)) {
+      const [player = 0] = playersToMove(state);
+      const isPerson = seats[player] === "person";
+      if (!json && !isPerson && state.table.round !== round) terminal.out(textOf(tellMarket(state, texts)));
+      round = state.table.round;
+      const move = isPerson
         ? await askPerson(state, player, lines, terminal, texts)
-        : askBot(state, player, botOf(seat), random);
-    if (move === null) {
-      await lines?.return?.();
-      writeRecord();
-      return terminal.out("\n");
+        : await movers.move(state, player);
+      if (move === null) return { state, moves, recorder };
+      if (!json) terminal.out(textOf(wrapped(`${options.players[player]} `, texts.playedMove(state, move))));
+      const result = tryApplyMove(state, move);
+      if (!result.ok) throw new Error(result.violation.message);
+      moves.push(move);
+      recorder = recordEvents(recorder, result.events);
+      state = result.state;
     }
-    if (!json) terminal.out(textOf(wrapped(`${options.players[player]} `, texts.playedMove(state, move))));
-    const result = tryApplyMove(state, move);
-    if (!result.ok) throw new Error(result.violation.message);
-    moves.push(move);
-    recorder = recordEvents(recorder, result.events);
-    state = result.state;
+    movers.end(state);
+    return { state, moves, recorder };
+  } finally {
+    await lines?.return?.();
   }
-  await lines?.return?.();
-  writeRecord();
+}
+
+/** Plays a game of Dream Home, with bots or against them, and tells it move by move. */
+async function playOne(terminal: Terminal, game: DreamHomeGame): Promise<void> {
+  const { options, json, svg, record } = game;
+  const texts = textsIn(game.language);
+  const begun = created(options);
+  const { state, moves, recorder } = await withMovers(game, (begin) =>
+    playOn(terminal, game, begun, begin(0, options.seed)),
+  );
+  if (record !== undefined) writeText(terminal, record, formatRecord(recordOf(recorder, state)));
+  if (!isOver(state)) return terminal.out("\n");
   if (svg !== undefined) writeText(terminal, svg, houses(state, texts));
   terminal.out(json ? asJson(game, moves, state) : textOf(tellEnd(state, texts)));
 }
 
 /** Plays a game of Dream Home, with bots or against them, and tells it move by move; or many games of bots. */
 export function playDreamHome(terminal: Terminal, game: DreamHomeGame): Promise<void> {
-  const { series } = game;
-  return series === null
-    ? playOne(terminal, game)
-    : playDreamHomeSeries(terminal, game, series.bots, series.games);
+  const { games } = game;
+  return games === null ? playOne(terminal, game) : playDreamHomeSeries(terminal, game, games);
 }

@@ -1,4 +1,3 @@
-import { randomSeries } from "perfect-home-rules";
 import {
   applyMove,
   type GameState,
@@ -7,7 +6,6 @@ import {
   type Standing,
   standings,
 } from "perfect-home-rules/dream-home";
-import { askBot, type BotId, botOf } from "perfect-home-rules/dream-home/bots";
 import { type Texts, textsIn } from "perfect-home-rules/dream-home/texts";
 import { watchingProgress } from "../commands/play-games.js";
 import { drawHistogram } from "../commands/report-series.js";
@@ -17,7 +15,8 @@ import { tellerOf } from "../language.js";
 import type { Terminal } from "../terminal.js";
 import { textOf, wrapped } from "../wording.js";
 import { created } from "./created.js";
-import type { DreamHomeGame } from "./game-of-flags.js";
+import { type DreamHomeGame, seatName } from "./game-of-flags.js";
+import { type MoversOfGame, withMovers } from "./movers.js";
 
 /** The words that the command line has in Italian: Dream Home's own language. */
 const ITALIAN: TableWords = {
@@ -33,13 +32,13 @@ const ITALIAN: TableWords = {
 const SEEDS = 2 ** 32;
 
 /** Plays a game of bots to its end. */
-function playOut(begun: GameState, bots: readonly BotId[], seed: number): GameState {
-  const random = randomSeries(seed);
+async function playOut(begun: GameState, movers: MoversOfGame): Promise<GameState> {
   let state = begun;
   while (!isOver(state)) {
     const [player = 0] = playersToMove(state);
-    state = applyMove(state, askBot(state, player, botOf(bots[player] ?? "random"), random));
+    state = applyMove(state, await movers.move(state, player));
   }
+  movers.end(state);
   return state;
 }
 
@@ -86,7 +85,9 @@ function asText({ options, language }: DreamHomeGame, games: number, tallies: Ta
   ]);
 }
 
-function asJson({ options, seats: bots }: DreamHomeGame, games: number, tallies: Tallies): string {
+function asJson(game: DreamHomeGame, games: number, tallies: Tallies): string {
+  const { options } = game;
+  const bots = game.seats.map(seatName);
   const seats = seatsOf(options.players, tallies);
   const scores = histogram(scoresOf(tallies));
   return `${JSON.stringify({ game: "dream-home", options, bots, games, seats, scores })}\n`;
@@ -96,7 +97,6 @@ function asJson({ options, seats: bots }: DreamHomeGame, games: number, tallies:
 export async function playDreamHomeSeries(
   terminal: Terminal,
   game: DreamHomeGame,
-  bots: readonly BotId[],
   games: number,
 ): Promise<void> {
   const { options } = game;
@@ -104,13 +104,16 @@ export async function playDreamHomeSeries(
     totals: options.players.map((): Tally => new Map()),
     first: options.players.map(() => 0),
   };
-  await watchingProgress(terminal, games, async (show) => {
-    for (let made = 0; made < games; made++) {
-      const seed = (options.seed + made) % SEEDS;
-      add(tallies, standings(playOut(created({ ...options, seed }), bots, seed)));
-      show(made + 1);
-    }
-  });
+  created(options); // before a program is started
+  await withMovers(game, (begin) =>
+    watchingProgress(terminal, games, async (show) => {
+      for (let made = 0; made < games; made++) {
+        const seed = (options.seed + made) % SEEDS;
+        add(tallies, standings(await playOut(created({ ...options, seed }), begin(made, seed))));
+        show(made + 1);
+      }
+    }),
+  );
   terminal.out(
     game.json ? asJson(game, games, tallies) : asText(game, games, tallies, textsIn(game.language)),
   );
