@@ -12,8 +12,8 @@ are not what is printed.** A mark says where a number comes from; without one it
 | (i) | \`inferred\` | follows from the rulebook and from what is published |
 | (r) | \`reconstructed\` | made by us to fit; what is printed is not known |
 
-\`provenance(state)\` lists the same for a game. What is certain are the totals: 60 room cards, 48 specials, ten tokens. With
-these tables greedy bots score a little more than the 29 points of the rulebook's example. The page is written from the
+\`provenance(state)\` lists the same for a game. What is certain are the totals of 60 room cards and 48 specials, which
+twelve rounds use up; that there are ten tokens is published, and one later edition says eleven. With these tables greedy bots score a little more than the 29 points of the rulebook's example. The page is written from the
 tables by \`npm run trace -- --update\`.
 
 ## With your own cards
@@ -62,10 +62,11 @@ export function tablesPageOf({ tables, provenance, names }) {
       : marked("rooms", id, "beside", `${beside.points} beside ${named(beside.rooms, names.rooms)}`),
     marked("rooms", id, "count", count),
   ]);
-  const decor = tables.decor.map(({ id, rooms: on, points }) => [
+  const decor = tables.decor.map(({ id, rooms: on, points, count }) => [
     marked("decor", id, "name", names.decor[id]),
     marked("decor", id, "rooms", named(on, names.rooms)),
     marked("decor", id, "points", points),
+    marked("decor", id, "count", count),
   ]);
   const roofs = tables.roofs.map(({ id, plain, window }) => [
     marked("roofs", id, "name", names.colours[id]),
@@ -79,7 +80,7 @@ export function tablesPageOf({ tables, provenance, names }) {
     "## Rooms",
     table(["room", "floors", "largest size", "points by size", "as an annex", "cards"], rooms),
     "## Decor",
-    table(["token", "where it may lie", "points"], decor),
+    table(["token", "where it may lie", "points", "cards"], decor),
     "## Roof cards",
     table(["colour", "plain cards", "with a window"], roofs),
     "## Helpers",

@@ -60,6 +60,16 @@ describe("tables of the caller's own", () => {
     ["too many specials", { tools: { ...PRINTED_TABLES.tools, drill: 3 } }, "tables.roofs"],
     ["an unknown type", { rooms: PRINTED_TABLES.rooms.map((each) => ({ ...each, beside })) }, "tables.rooms"],
     [
+      "a bonus on an unknown floor",
+      {
+        scoring: {
+          ...PRINTED_TABLES.scoring,
+          bonuses: [{ id: "attic", needs: [{ room: "bathroom", floor: "attic" }], points: 1 }],
+        },
+      },
+      "tables.scoring",
+    ],
+    [
       "a space below itself",
       { board: PRINTED_TABLES.board.map((each, below) => ({ ...each, below })) },
       "tables.board",

@@ -26,6 +26,8 @@ export type ProvenancePart =
 /** The parts of an entry that the rulebook does not print. */
 export type PartLevels = { readonly [Part in ProvenancePart]?: ProvenanceLevel };
 
+/** Other editions say that there are ten tokens; each has a card. */
+const TOKEN: PartLevels = { count: "published" };
 const COUNT: PartLevels = { count: "reconstructed" };
 const GUESSED: PartLevels = { ...COUNT, points: "reconstructed" };
 const REVIEWED: PartLevels = { ...GUESSED, type: "published" };
@@ -50,8 +52,8 @@ export const PROVENANCE: { readonly [T in keyof Tables]: Readonly<Record<string,
     library: { ...REVIEWED, floors: "inferred", size: "inferred", beside: "reconstructed" },
     "game-room": { ...REVIEWED, floors: "inferred", size: "inferred", beside: "reconstructed" },
     garage: { ...COUNT, size: "inferred" },
-    "wine-cellar": { ...REVIEWED, size: "reconstructed" },
-    workshop: { ...REVIEWED, size: "reconstructed", beside: "reconstructed" },
+    "wine-cellar": { ...REVIEWED, floors: "published", size: "reconstructed" },
+    workshop: { ...REVIEWED, floors: "published", size: "reconstructed", beside: "reconstructed" },
     laundry: { ...REVIEWED, floors: "published", size: "reconstructed" },
     "storage-room": { ...REVIEWED, floors: "inferred", size: "reconstructed", beside: "reconstructed" },
   },
@@ -70,16 +72,16 @@ export const PROVENANCE: { readonly [T in keyof Tables]: Readonly<Record<string,
   },
   tools: { drill: COUNT, jackhammer: COUNT, "concrete-mixer": COUNT, scaffolding: COUNT },
   decor: {
-    piano: {},
-    "cat-house": { rooms: "reconstructed" },
-    "canopy-bed": { points: "reconstructed" },
-    treehouse: { points: "reconstructed" },
-    birdhouse: { points: "reconstructed" },
-    "hot-tub": { name: "published", rooms: "published", points: "reconstructed" },
-    "ice-cream-machine": { name: "published", rooms: "published", points: "reconstructed" },
-    painting: { name: "published", rooms: "reconstructed", points: "reconstructed" },
-    "decor-9": { name: "reconstructed", rooms: "reconstructed", points: "reconstructed" },
-    "decor-10": { name: "reconstructed", rooms: "reconstructed", points: "reconstructed" },
+    piano: TOKEN,
+    "cat-house": { ...TOKEN, rooms: "reconstructed" },
+    "canopy-bed": { ...TOKEN, points: "reconstructed" },
+    treehouse: { ...TOKEN, points: "reconstructed" },
+    birdhouse: { ...TOKEN, points: "reconstructed" },
+    "hot-tub": { ...TOKEN, name: "published", rooms: "published", points: "reconstructed" },
+    "ice-cream-machine": { ...TOKEN, name: "published", rooms: "published", points: "reconstructed" },
+    painting: { ...TOKEN, name: "published", rooms: "reconstructed", points: "reconstructed" },
+    "decor-9": { ...TOKEN, name: "reconstructed", rooms: "reconstructed", points: "reconstructed" },
+    "decor-10": { ...TOKEN, name: "reconstructed", rooms: "reconstructed", points: "reconstructed" },
   },
   scoring: {},
   columns: {},

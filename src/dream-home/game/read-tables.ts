@@ -94,10 +94,11 @@ function checkTables(tables: Tables, path: string): void {
   const roomIds = tables.rooms.map(({ id }) => id);
   const floors = tables.board.map(({ floor }) => floor);
   const places = tables.board.map(({ floor, column }) => `${column} ${floor}`);
+  const needs = tables.scoring.bonuses.flatMap((bonus) => bonus.needs);
   const named = [
     ...tables.rooms.flatMap(({ beside }) => beside?.rooms ?? []),
     ...tables.decor.flatMap((each) => each.rooms ?? []),
-    ...tables.scoring.bonuses.flatMap(({ needs }) => needs.map(({ room }) => room)),
+    ...needs.map(({ room }) => room),
   ];
   if (roomCardsOf({ tables }).length !== rounds * columns)
     invalid(`${path}.rooms`, `${rounds * columns} cards`);
@@ -107,6 +108,8 @@ function checkTables(tables: Tables, path: string): void {
   const isBelow = ({ below }: BoardSpace, space: number): boolean => below === null || below < space;
   if (!tables.board.every(isBelow)) invalid(`${path}.board`, "each space after the one below it");
   if (named.some((id) => !roomIds.includes(id))) invalid(`${path}.rooms`, "all types that other tables name");
+  if (needs.some(({ floor }) => floor !== null && !floors.includes(floor)))
+    invalid(`${path}.scoring`, "bonuses on floors of the board");
   const unknownFloor = tables.rooms.some((each) => each.floors.some((floor) => !floors.includes(floor)));
   if (unknownFloor) invalid(`${path}.rooms`, "floors of the board");
 }

@@ -128,13 +128,16 @@ function roofOf({ scoring }: Tables, cards: readonly RoofCard[]): RoofScore {
   return { cards, roof: base, windows, points: base + windows };
 }
 
-/** The best roof that can be made of a box. [DRH-40] */
+/** The best roof that can be made of a box: of one colour, or with a card of some colour in it. [DRH-40] */
 export function bestRoof(tables: Tables, box: readonly RoofCard[]): RoofScore {
-  const colours = [...new Set(box.map(({ colour }) => colour))];
-  const choices = [box, ...colours.map((colour) => box.filter((card) => card.colour === colour))];
-  const roofs = choices.map((cards) =>
-    roofOf(tables, windowsFirst(cards).slice(0, tables.scoring.roof.cards)),
-  );
+  const { cards: needed } = tables.scoring.roof;
+  const cards = windowsFirst(box);
+  const choices = [...new Set(cards.map(({ colour }) => colour))].flatMap((colour) => {
+    const first = cards.findIndex((card) => card.colour === colour);
+    const others = cards.filter((_, index) => index !== first);
+    return [cards.filter((card) => card.colour === colour), [cards[first], ...others]];
+  });
+  const roofs = [cards, ...choices].map((each) => roofOf(tables, windowsFirst(each.slice(0, needed))));
   return roofs.reduce((best, roof) => (roof.points > best.points ? roof : best));
 }
 

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PROVENANCE } from "../../../src/dream-home/data/provenance.js";
-import { PRINTED_TABLES } from "../../../src/dream-home/data/tables.js";
+import { PRINTED_TABLES, type Tables } from "../../../src/dream-home/data/tables.js";
 import { createGame } from "../../../src/dream-home/game/create.js";
 import { provenance } from "../../../src/dream-home/game/provenance.js";
 import { rankingOf } from "../../../src/dream-home/game/score.js";
@@ -103,14 +104,69 @@ describe("score sheets", () => {
   });
 });
 
+describe("roofs by tables of the caller's own", () => {
+  const colours = ["red", "brown", "roof-3"];
+  const boxes = fc.array(fc.record({ colour: fc.constantFrom(...colours), window: fc.boolean() }), {
+    maxLength: 7,
+  });
+  const points = fc.nat(9);
+  const tablesOfRoofs = fc.record({
+    cards: fc.integer({ min: 1, max: 5 }),
+    mixed: points,
+    uniform: points,
+    window: points,
+  });
+
+  /** The most that some cards of a box can be worth, by trying all. */
+  function most(roof: Tables["scoring"]["roof"], box: readonly RoofCard[]): number {
+    let best = 0;
+    for (let set = 0; set < 2 ** box.length; set++) {
+      const chosen = box.filter((_, index) => (set >> index) % 2 === 1);
+      if (chosen.length !== roof.cards) continue;
+      const base = new Set(chosen.map(({ colour }) => colour)).size === 1 ? roof.uniform : roof.mixed;
+      best = Math.max(best, base + chosen.filter(({ window }) => window).length * roof.window);
+    }
+    return best;
+  }
+
+  test("DRH-40 DRH-93: the best cards are chosen, also where several colours are worth more than one", () => {
+    fc.assert(
+      fc.property(tablesOfRoofs, boxes, (roof, cards) => {
+        const tables = { ...PRINTED_TABLES, scoring: { ...PRINTED_TABLES.scoring, roof } };
+        const box = cards.map((card) => ({ kind: "roof", ...card }) as const);
+        const best = bestRoof(tables, box);
+        expect(best.points).toBe(most(roof, box));
+        expect([0, roof.cards]).toContain(best.cards.length);
+        expect(best.points).toBe(best.roof + best.windows);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
 describe("tables", () => {
   const options = { players: ["Ann", "Bob"], seed: 1 };
 
   test("DRH-94: a game says of every part of its tables that it is not printed in the rulebook", () => {
     const sources = provenance(createGame(options));
     const counts = sources.filter(({ part }) => part === "count");
-    expect(new Set(counts.map(({ level }) => level))).toEqual(new Set(["reconstructed"]));
-    expect(counts.length).toBe(16 + 4 + 5 + 4);
+    const [tokens, others] = [true, false].map((are) =>
+      counts.filter((each) => (each.of === "decor") === are),
+    );
+    expect(new Set(others?.map(({ level }) => level))).toEqual(new Set(["reconstructed"]));
+    expect(others?.length).toBe(16 + 4 + 5 + 4);
+    expect(tokens?.map(({ level }) => level)).toEqual(Array(10).fill("published"));
+    const unprinted = [
+      "sauna",
+      "study",
+      "library",
+      "game-room",
+      "wine-cellar",
+      "workshop",
+      "laundry",
+      "storage-room",
+    ];
+    expect(sources.filter(({ part }) => part === "floors").map(({ id }) => id)).toEqual(unprinted);
     expect(sources.some(({ id, part }) => id === "garage" && part === "points")).toBe(false);
     expect(sources.filter(({ level }) => level === "rulebook" || level === "custom")).toEqual([]);
     for (const table of ["rooms", "roofs", "decor"] as const)
