@@ -76,7 +76,17 @@ export function inferred(
   return { title, sources, level: "inferred", text, rulings };
 }
 
-/** A rule that is a decision of this library. */
+/** A rule that the rulebook touches on, and that is settled by a decision of this library. */
+export function settled(
+  title: string,
+  sources: readonly Chapter[],
+  text: string,
+  ...rulings: readonly Ruling[]
+): Rule {
+  return { title, sources, level: "ruling", text, rulings };
+}
+
+/** A rule on which the rulebook is silent: a decision of this library. */
 export function decided(title: string, text: string, ...rulings: readonly Ruling[]): Rule {
   return { title, sources: [], level: "ruling", text, rulings };
 }

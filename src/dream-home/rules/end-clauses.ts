@@ -1,4 +1,4 @@
-import { decided, inferred, printed, type Rule, ruling } from "./clause.js";
+import { decided, inferred, printed, type Rule, ruling, settled } from "./clause.js";
 
 /** End, scoring, ties, moves, what is hidden, tables and options. */
 export const END_CLAUSES = {
@@ -114,13 +114,14 @@ export const END_CLAUSES = {
     ["Svolgimento del gioco", "Carte speciali", "Carte utensile"],
     "The player places the room card on any supported space without one, but not on a scaffold of the same turn; lays the token on a valid card; lays the scaffold. What leaves no choice happens by itself.",
   ),
-  "DRH-85": decided(
+  "DRH-85": settled(
     "Moves: keeping one token",
+    ["Carte aiutante"],
     "When a room has more than one token, its owner says at once which one stays.",
     ruling(
       "The player names the card whose token stays.",
-      "the text leaves the choice to the player",
-      "none",
+      "the book has all but one discarded, and names nobody who chooses",
+      "the token that was there first stays",
     ),
   ),
   "DRH-86": printed(
@@ -131,7 +132,7 @@ export const END_CLAUSES = {
   "DRH-87": inferred(
     "The moves are few",
     [],
-    "No step has more than some dozens of moves. A game is over exactly when the roofs are revealed.",
+    "With the printed tables a step of a turn has at most 75 moves, one of the closing phase at most 267. A game is over exactly when the roofs are revealed.",
   ),
   "DRH-88": decided(
     "Exchanges that change nothing",
@@ -186,7 +187,7 @@ export const END_CLAUSES = {
   ),
   "DRH-95": decided(
     "What is reconstructed",
-    "How many cards there are of each type, most points of annexes and tokens, names of two roof colours and two tokens: these stood on the cards only. The totals of 60 and 48 cards hold.",
+    "How many cards there are of each type, most points of annexes and tokens, the sizes of the annexes of the basement, what most annexes want beside them, where the cat house and the painting may lie, names of two roof colours and two tokens: these stood on the cards only. The totals of 60 and 48 cards hold.",
     ruling(
       "The gaps are filled with numbers that fit the totals, the text and its example.",
       "a game needs some numbers",

@@ -1,4 +1,4 @@
-import { decided, inferred, printed, type Rule, ruling } from "./clause.js";
+import { decided, inferred, printed, type Rule, ruling, settled } from "./clause.js";
 
 /** Placing rooms, empty rooms, roofs and decor. */
 export const HOUSE_CLAUSES = {
@@ -46,9 +46,9 @@ export const HOUSE_CLAUSES = {
     ["Collocare le carte stanza", "Carte utensile"],
     "Where a card may not lie face up it may be placed face down, as an empty room. The space has to be supported and without a room card.",
     ruling(
-      "Any card may lie face down on any floor.",
-      "every house is full at the end, which would fail if floors bound empty rooms too",
-      "the floor counts, and a card may then have no place",
+      "Any card may lie face down on any floor, whatever keeps it from lying face up there: a closed room, the size, the floor.",
+      "the book turns cards over beside closed rooms and over scaffolds only; but every house is full at the end, which would fail if size or floor bound empty rooms too",
+      "only beside closed rooms; a card may then have no place",
     ),
   ),
   "DRH-33": printed(
@@ -108,7 +108,7 @@ export const HOUSE_CLAUSES = {
   "DRH-41": printed(
     "What a roof is worth",
     ["Punti del tetto"],
-    "Fewer than four cards: 0. Four of different colours: 3. Four of one colour: 8. Each window in a complete roof: 1 more. Cards that are not used score nothing.",
+    "Fewer than four cards: 0. Four that are not all of one colour: 3. Four of one colour: 8. Each window in a complete roof: 1 more. Cards that are not used score nothing.",
   ),
   "DRH-42": printed(
     "A decor card brings a token",
@@ -120,21 +120,23 @@ export const HOUSE_CLAUSES = {
     ["Carte speciali", "Fine della partita e punteggi"],
     "On a card that lies face up, in a room of a right type that has no token yet. Two separate rooms of a type may have a token each.",
   ),
-  "DRH-44": decided(
+  "DRH-44": settled(
     "A full room may have a token",
+    ["Collocare le carte stanza", "Fine della partita e punteggi"],
     "A room of its largest size can still receive its first token.",
     ruling(
       "Only a token, not the size, keeps a token out of a room.",
-      "otherwise no bathroom could ever have one",
+      "the book keeps tokens out of closed rooms and calls full rooms closed too, but then no bathroom could ever have one; it says so of a room that a token has closed",
       "only rooms that could still grow",
     ),
   ),
-  "DRH-45": decided(
+  "DRH-45": settled(
     "A token lies on one card",
+    ["Collocare le carte stanza", "Carte aiutante"],
     "The player chooses on which card of the room it lies.",
     ruling(
       "The token belongs to that card.",
-      "drill, supplier and handyman act on single cards, and their texts speak of the card with the token",
+      "the book lays tokens on cards; supplier and handyman speak of a card with a token, and the drill acts on single cards too",
       "it belongs to the room",
     ),
   ),
@@ -143,8 +145,9 @@ export const HOUSE_CLAUSES = {
     ["Collocare le carte stanza", "Carte speciali"],
     "From then on the room cannot be extended, unless the owner has the interior designer.",
   ),
-  "DRH-47": decided(
+  "DRH-47": settled(
     "A token has to be placed",
+    ["Carte speciali"],
     "As long as there is a valid room, the token goes to one.",
     ruling(
       "Nobody may give a token up.",

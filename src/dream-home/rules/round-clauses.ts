@@ -2,7 +2,7 @@ import { decided, inferred, printed, published, type Rule, ruling } from "./clau
 
 /** Setup, house, rounds, and how cards are chosen. */
 export const ROUND_CLAUSES = {
-  "DRH-1": printed(
+  "DRH-1": published(
     "Two to four players, a house board each",
     ["Preparazione"],
     "Each player has a house board and a reference tile. The list of players is the order round the table, clockwise.",

@@ -1,4 +1,4 @@
-import { decided, printed, type Rule, ruling } from "./clause.js";
+import { decided, inferred, printed, type Rule, ruling } from "./clause.js";
 
 /** Helpers and tools. */
 export const SPECIAL_CLAUSES = {
@@ -53,6 +53,11 @@ export const SPECIAL_CLAUSES = {
       "the text asks for the rules of placement, which a card face down would never break",
       "it may lie face down",
     ),
+    ruling(
+      "A token that moves with its card closes nothing for this exchange.",
+      "the card arrives like any other, and its room may be one that can still grow",
+      "a card with a token may not come to lie beside its type",
+    ),
   ),
   "DRH-58": decided(
     "Copies of a helper",
@@ -84,7 +89,7 @@ export const SPECIAL_CLAUSES = {
       "such a card cannot be sent away, or the token stays",
     ),
   ),
-  "DRH-62": printed(
+  "DRH-62": inferred(
     "After the drill the player takes as usual",
     ["Carte utensile"],
     "The card that was sent to the display may be taken like any other.",
@@ -134,9 +139,9 @@ export const SPECIAL_CLAUSES = {
       "it may be kept or thrown away",
     ),
     ruling(
-      "It cannot lie on another scaffold's space; where there is no other space, it is put away.",
-      "a space with a scaffold is not empty",
-      "none that makes a difference",
+      "It cannot lie on another scaffold's space, but on the one above; where there is no space for it, it is put away.",
+      "a space with a scaffold is not empty: it supports what lies above it, and takes nothing but a room card",
+      "a scaffold needs a room card below it",
     ),
   ),
   "DRH-68": printed(
