@@ -1,6 +1,5 @@
 import { isSame } from "../../floor/canonical.js";
 import type { HelperId } from "../data/specials.js";
-import { roundsOf } from "../data/tables.js";
 import { crowdedRoom } from "../house/rooms.js";
 import type { Position, Step } from "../state/state.js";
 import { closingSteps, nextPlace, roundSteps } from "./run.js";
@@ -16,11 +15,11 @@ function areSomeOf(helpers: readonly HelperId[], all: readonly HelperId[]): bool
 }
 
 /** Whether steps are the last ones of the closing phase. [DRH-70] */
-function isClosing(steps: readonly Step[], position: Position): boolean {
+export function isClosing(position: Position, steps: readonly Step[]): boolean {
   const all = closingSteps(position);
   const rest = all.slice(all.length - steps.length);
   const [first, whole] = [steps[0], rest[0]];
-  if (steps.length > all.length || !isSame(steps.slice(1), rest.slice(1))) return false;
+  if (!isSame(steps.slice(1), rest.slice(1))) return false;
   return first?.do === "close" && whole?.do === "close"
     ? first.player === whole.player && areSomeOf(first.helpers, whole.helpers)
     : isSame(first, whole);
@@ -99,10 +98,4 @@ export function afterKeep(position: Position): readonly Step[] | null {
   const house = position.houses[first.player];
   const isAsked = isSame(crowdedRoom(position.setup.tables.board, house), first.spaces);
   return isAsked && next !== undefined && "player" in next && next.player === first.player ? rest : null;
-}
-
-/** Whether the agenda can be that of the closing phase, or of a game that is over. */
-export function isClosingAgenda(position: Position, steps: readonly Step[]): boolean {
-  const isAfter = position.table.round === roundsOf(position.setup.tables);
-  return isAfter && steps.length > 0 && isClosing(steps, position);
 }

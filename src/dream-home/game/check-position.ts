@@ -6,9 +6,9 @@ import { roundsOf } from "../data/tables.js";
 import type { RoomCard, SpecialCard } from "../state/cards.js";
 import type { Hidden, Position, Step } from "../state/state.js";
 import { roomCardsOf, specialsOf } from "./cards.js";
-import { afterKeep, isClosingAgenda, type RoundStand, standOf } from "./check-agenda.js";
+import { afterKeep, isClosing, type RoundStand, standOf } from "./check-agenda.js";
 import { faultOfHouse } from "./check-house.js";
-import { nextPlace, runTable } from "./run.js";
+import { runTable } from "./run.js";
 import { openRooms, openSpecials, roofsOfTurn, unseen } from "./unseen.js";
 
 /** How many cards the decks must have left while no card is awaited. */
@@ -48,7 +48,7 @@ function checkDisplay(position: Position, { taking, isPairDiscarded }: RoundStan
   const isWhole = table.columns.every(({ room, special }, column) =>
     column === 0 ? special === null : (room === null) === (special === null),
   );
-  const gone = setup.players.length - taking.length + Number(setup.discardsPair && isPairDiscarded);
+  const gone = setup.players.length - taking.length + Number(isPairDiscarded);
   if (!isWhole || missing(rooms) !== gone) invalid("table.columns", "the columns that nobody has taken");
   if (!isSame(table.left, cardsLeft(position))) invalid("table.left", "what the round leaves in the decks");
 }
@@ -115,17 +115,11 @@ export function checkPosition(position: Position): void {
   if (steps === null) invalid("agenda[0]", "the tokens of a room");
   const isOver = table.round === roundsOf(setup.tables);
   const stand = isOver ? null : standOf(position, steps);
-  if (isOver ? agenda.length > 0 && !isClosingAgenda(position, steps) : stand === null)
+  if (isOver ? agenda.length > 0 && !isClosing(position, steps) : stand === null)
     invalid("agenda", "what can come next");
   if (steps[0]?.do === "deal") checkDealing(position);
   else if (stand !== null) checkDisplay(position, stand);
-  else if (
-    nextPlace(table) === null ||
-    !isSame(
-      placesOf(table).rooms,
-      table.columns.map(() => false),
-    )
-  )
+  else if (table.columns.some(({ room, special }) => room !== null || special !== null))
     invalid("table.columns", "no cards after the last round");
   if (isOver && !isSame(table.left, cardsLeft(position))) invalid("table.left", "no cards");
   checkPair(position, steps[0]);

@@ -85,7 +85,7 @@ function checkedTurn(position: Position): Turn | null {
   const { turn, houses } = position;
   const [step] = position.agenda;
   if (turn === null) {
-    if (step?.do === "settle" || step?.do === "keep") invalid("turn", "the turn under way");
+    if (step?.do === "keep") invalid("turn", "the turn under way");
     return null;
   }
   if (turn.player !== actorOf(step)) invalid("turn.player", "the player who acts");
