@@ -7,6 +7,7 @@ import {
   observe,
   parseMove,
   parseState,
+  playersToMove,
   sampleState,
   scoreSheet,
   standings,
@@ -15,6 +16,8 @@ import {
 } from "perfect-home-rules/dream-home";
 import { describe, expect, test } from "vitest";
 import { unfrozenIn } from "../support/frozen.js";
+import { wrongInState } from "./support/altered.js";
+import { WORKSHOP } from "./support/full-tables.js";
 import { ROUNDS, SMALL, scripted, small, withDecks } from "./support/scripted.js";
 
 /** With what something is refused: its code and its details. */
@@ -48,6 +51,12 @@ describe("DRH-89 taking back", () => {
       keep: 1,
       moves: 0,
     });
+  });
+
+  test("once cards were dealt nothing is taken back, though the same player goes on", () => {
+    const dealt = applyMove(withDecks(small(2, 6)), parseMove("2 place 2 up"));
+    expect([dealt.table.round, playersToMove(dealt), dealt.turn]).toEqual([2, [1], null]);
+    expect(takeBack(dealt, 1)).toBe(dealt);
   });
 
   test("of another player's turn, or of none, takes nothing back", () => {
@@ -125,6 +134,18 @@ describe("DRH-90 DRH-92 observations and samples", () => {
         ],
       ],
     });
+  });
+
+  test("DRH-65 a roof card above a column taken by jackhammer comes into no box", () => {
+    const lines = [
+      ...["jackhammer jackhammer drill drill", "kitchen bedroom bathroom study living-room"],
+      ...["1 take 2", "1 place 3 up", "2 take 3", "2 place 3 up"],
+      ...["red drill drill scaffolding", "kitchen bedroom bathroom study living-room"],
+      ...["2 jackhammer", "2 take 2"],
+    ];
+    const state = scripted(2, lines, { tables: WORKSHOP, simple: true });
+    expect(wrongInState(state)).toEqual([]);
+    expect(sampleState(observe(state, 0), 1).hidden.roofs).toEqual([[], []]);
   });
 
   test("is refused for a state, and for a wrong seed", () => {

@@ -4,10 +4,13 @@ import {
   createRecorder,
   formatMove,
   type GameRecord,
+  observe,
   parseMove,
   recordEvents,
   recordOf,
   replay,
+  sampleState,
+  takeBackReveal,
 } from "perfect-home-rules/dream-home";
 import { describe, expect, test } from "vitest";
 import { PACKAGE_VERSION } from "../../src/floor/package-version.js";
@@ -54,7 +57,15 @@ describe("the record of a game", () => {
     expect(again.deals).toEqual([first]);
     expect(recordEvents(recorder, [dealt(2, first), dealt(2, [])]).deals).toEqual([first, []]);
     const ahead = recordEvents(recorder, [dealt(2, first)]);
+    const dealer = sampleState(observe(state, 0), 1);
+    expect(recordOf(recorder, dealer).revealed).toEqual([]);
     expect(recordOf(ahead, state).revealed).toEqual(named("piano red hall hall hall"));
+  });
+
+  test("DRH-13 a card taken back is not in it, though the round had been dealt", () => {
+    const { state, recorder } = recorded(2, 15);
+    const record = recordOf(recorder, takeBackReveal(state));
+    expect(record.revealed).toEqual(named("piano red hall hall hall lamp red* hall hall"));
   });
 
   test("of a game with dealt cards names none", () => {
