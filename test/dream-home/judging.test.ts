@@ -19,6 +19,7 @@ import {
   tryApplyMove,
 } from "perfect-home-rules/dream-home";
 import { describe, expect, test } from "vitest";
+import { checkedNumber } from "../../src/dream-home/game/checked-number.js";
 import { unfrozenIn } from "../support/frozen.js";
 import { small } from "./support/scripted.js";
 
@@ -173,4 +174,23 @@ describe("why a move is refused, the first reason first", () => {
     expect(Object.isFrozen(mine)).toBe(false);
     expect(result.ok && unfrozenIn(result.state)).toBe(null);
   });
+});
+
+describe("random numbers of a caller", () => {
+  const number = (random: unknown): unknown => checkedNumber(random as () => number);
+
+  test.each([0, 0.5, 1 - Number.EPSILON])("%d is one", (share) => {
+    expect(number(() => share)).toBe(share);
+  });
+
+  test.each([[() => 1], [() => -0.1], [() => Number.NaN], [() => "0.5"], [() => undefined], ["0.5"], [null]])(
+    "%j gives none",
+    (random) => {
+      expect(refusalOf(() => number(random))).toEqual({
+        code: "options.invalid",
+        path: "random",
+        allowed: "a function that returns numbers in [0, 1)",
+      });
+    },
+  );
 });

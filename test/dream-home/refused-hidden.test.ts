@@ -62,6 +62,7 @@ describe("DRH-91 observations", () => {
 
   test.each<Case>([
     ["of a player", seen, {}, []],
+    ["while a card is awaited", observe(small(2, 0), 0), {}, []],
     ["of a spectator", seen, { observer: "spectator" }, []],
     ["of a player who is not there", seen, { observer: 2 }, ["observer: a whole number from 0 to 1"]],
     ["of somebody else", seen, { observer: "judge" }, ["observer: a whole number from 0 to 1"]],

@@ -14,7 +14,7 @@ function areSomeOf(helpers: readonly HelperId[], all: readonly HelperId[]): bool
   });
 }
 
-/** Whether steps are the last ones of the closing phase. [DRH-70] */
+/** Whether steps are the last ones of the closing phase, or none once the game is over. [DRH-70] */
 export function isClosing(position: Position, steps: readonly Step[]): boolean {
   const all = closingSteps(position);
   const rest = all.slice(all.length - steps.length);

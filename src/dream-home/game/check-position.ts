@@ -110,13 +110,12 @@ function checkCards(position: Position): void {
 
 /** What all see must be such as can be at this point of a game. */
 export function checkPosition(position: Position): void {
-  const { table, setup, agenda } = position;
+  const { table, setup } = position;
   const steps = afterKeep(position);
   if (steps === null) invalid("agenda[0]", "the tokens of a room");
   const isOver = table.round === roundsOf(setup.tables);
   const stand = isOver ? null : standOf(position, steps);
-  if (isOver ? agenda.length > 0 && !isClosing(position, steps) : stand === null)
-    invalid("agenda", "what can come next");
+  if (isOver ? !isClosing(position, steps) : stand === null) invalid("agenda", "what can come next");
   if (steps[0]?.do === "deal") checkDealing(position);
   else if (stand !== null) checkDisplay(position, stand);
   else if (table.columns.some(({ room, special }) => room !== null || special !== null))

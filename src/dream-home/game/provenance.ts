@@ -1,3 +1,4 @@
+import { isSame } from "../../floor/canonical.js";
 import { PROVENANCE, type ProvenanceLevel, type ProvenancePart } from "../data/provenance.js";
 import { PRINTED_TABLES, type Tables } from "../data/tables.js";
 import type { GameState, Observation } from "../state/state.js";
@@ -37,19 +38,10 @@ function entriesOf(tables: Tables, of: keyof Tables): ReadonlyMap<string, unknow
   }
 }
 
-/** Names of fields in one order, so that equal entries have equal texts. */
-function textOf(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
-}
-
 function sourcesOf(tables: Tables, of: keyof Tables): Source[] {
   const printed = entriesOf(PRINTED_TABLES, of);
   return Array.from(entriesOf(tables, of)).flatMap(([id, entry]): Source[] => {
-    if (textOf(entry) !== textOf(printed.get(id))) return [{ of, id, part: null, level: "custom" }];
+    if (!isSame(entry, printed.get(id))) return [{ of, id, part: null, level: "custom" }];
     const levels = Object.hasOwn(PROVENANCE[of], id) ? PROVENANCE[of][id] : {};
     return Object.entries(levels).map(([part, level]) => ({ of, id, part: part as ProvenancePart, level }));
   });
