@@ -26,7 +26,7 @@ export interface BotFailure {
   readonly player: number;
   /** The game, from 0; `null` where no game had begun. */
   readonly game: number | null;
-  /** The seed of that game, with which it can be played again by itself; `null` where no game had begun. */
+  /** The seed of that game, with which it can be played again by itself; `null` where no game had begun, or none is known. */
   readonly seed: number | null;
   /** Why the move is not legal; `null` where the move is not what went wrong. */
   readonly violation: Violation | null;
@@ -66,7 +66,8 @@ function readFailure(failure: BotFailure): BotFailure {
 }
 
 function inWords({ code, player, game, seed, violation, thrown }: BotFailure): string {
-  const where = game === null ? "" : ` in game ${game + 1} (seed ${seed})`;
+  const from = seed === null ? "" : ` (seed ${seed})`;
+  const where = game === null ? "" : ` in game ${game + 1}${from}`;
   const why = violation?.message ?? (thrown === null ? null : firstLine(thrown));
   // A program that breaks the protocol has given no move at all.
   const what = code === "bot.illegal-move" && violation === null ? "did not answer as it must" : WHAT[code];

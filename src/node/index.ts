@@ -14,4 +14,6 @@ export type {
   QueueChoice,
   SeedlessOptions,
 } from "./many-games.js";
+export { openProgram, type Program, type ProgramOptions } from "./open-program.js";
 export { playMany } from "./play-many.js";
+export type { GameToAsk, MessageRefusal, MoveToAsk } from "./program-game.js";

@@ -9,14 +9,14 @@ import {
   readBotHello,
   readMoveChoice,
 } from "perfect-home-rules/protocol";
-import { moveClock, orForfeit } from "../floor/programs/forfeits.js";
-import { openProgram, type Program } from "../floor/programs/program.js";
-import type { GameToAsk } from "../floor/programs/program-game.js";
 import { BotError } from "./bot-error.js";
 import { type BotSource, loadBot, type ProgramSource } from "./bot-sources.js";
 import { seedOf } from "./chunk.js";
+import { moveClock, orForfeit } from "./forfeits.js";
 import type { GameOutcome } from "./many-games.js";
 import { answerOf, gameOf, type Question } from "./play-game.js";
+import { type RunningProgram, startProgram } from "./program.js";
+import type { GameToAsk } from "./program-game.js";
 import type { WorkOfAny } from "./read-many-games.js";
 
 const GAME: GameToAsk<GameTypes, BotShow> = {
@@ -28,7 +28,7 @@ const GAME: GameToAsk<GameTypes, BotShow> = {
 };
 
 /** Who plays: a program, or a bot of JavaScript. */
-type Seat = { readonly program: Program<GameTypes> } | { readonly bot: Bot };
+type Seat = { readonly program: RunningProgram<GameTypes> } | { readonly bot: Bot };
 
 type Playing = Pick<WorkOfAny, "series" | "moveTime" | "gameTime" | "signal">;
 
@@ -39,7 +39,7 @@ async function openSeat(
   { moveTime, signal }: Playing,
 ): Promise<Seat> {
   if (source.from !== "program") return { bot: await loadBot(source, player) };
-  const opening = openProgram(GAME, { command: source.command, moveTime, signal });
+  const opening = startProgram(GAME, { command: source.command, moveTime, signal });
   const program = await orForfeit(opening, signal, (failure) => {
     throw new BotError({ ...failure, player, game: null, seed: null });
   });
@@ -48,7 +48,7 @@ async function openSeat(
 
 /** Asks a program. Where it does not answer as it must, it forfeits. */
 function askProgram(
-  program: Program<GameTypes>,
+  program: RunningProgram<GameTypes>,
   { player, moves, observe, random, fail }: Question,
   { id, game, time, signal }: Pick<Playing, "signal"> & Readonly<Record<"id" | "game" | "time", number>>,
 ): Promise<Move> {

@@ -14,10 +14,10 @@ import {
   row,
   whole,
 } from "perfect-home-rules/readers";
-import { USUAL_MOVE_TIME } from "../floor/programs/program.js";
 import type { BotSource, ProgramSource } from "./bot-sources.js";
 import type { Series } from "./chunk.js";
 import type { ManyGames, ProgramBot } from "./many-games.js";
+import { USUAL_MOVE_TIME } from "./program.js";
 
 const MAX_GAMES = 10_000_000;
 const HIGHEST_SEED = 2 ** 32 - 1;
@@ -110,9 +110,10 @@ const readBotBesidePrograms = botBeside(', { program: ["python3", "bot.py"] }');
 const readWord: Reader<string> = (value, path) =>
   typeof value === "string" && !value.includes("\0") ? value : invalid(path, "a text without NUL");
 
-const readProgram = object<ProgramBot>({
-  program: list(readWord, "the program and its arguments", MAX_ARGUMENTS, 1),
-});
+/** Reads a program and its arguments. */
+export const readCommand = list(readWord, "the program and its arguments", MAX_ARGUMENTS, 1);
+
+const readProgram = object<ProgramBot>({ program: readCommand });
 
 /** Reads who plays: a bot, or anything else that is no function and has a program. */
 const readAny: Reader<BotSource | ProgramSource> = (value, path) => {
@@ -121,7 +122,11 @@ const readAny: Reader<BotSource | ProgramSource> = (value, path) => {
   return { from: "program", command: readProgram(value, path).program };
 };
 
-const readSignal: Reader<AbortSignal> = (value, path) =>
+/** Reads a time in milliseconds. */
+export const readTime = whole(1, MAX_TIME);
+
+/** Reads what stops something. */
+export const readSignal: Reader<AbortSignal> = (value, path) =>
   value instanceof AbortSignal ? value : invalid(path, "an AbortSignal");
 
 interface Fields extends Omit<Limits, "threads"> {
@@ -139,8 +144,8 @@ const readFields = object<Fields>({
   seed: whole(0, HIGHEST_SEED),
   bots: anything,
   workers: optional<number | null>(whole(0, MAX_WORKERS), null),
-  moveTime: optional(whole(1, MAX_TIME), USUAL_MOVE_TIME),
-  gameTime: optional(whole(1, MAX_TIME), MAX_TIME),
+  moveTime: optional(readTime, USUAL_MOVE_TIME),
+  gameTime: optional(readTime, MAX_TIME),
   memory: optional<number | null>(whole(MIN_MEMORY, MAX_MEMORY), null),
   records: optional(boolean, false),
   onProgress: optional(callable<Work["onProgress"]>(), () => {}),

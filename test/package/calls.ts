@@ -13,6 +13,7 @@ import {
   violationOf,
 } from "perfect-home-rules";
 import * as dreamHome from "perfect-home-rules/dream-home";
+import * as dreamHomeProtocol from "perfect-home-rules/dream-home/protocol";
 import { english as houseTexts } from "perfect-home-rules/dream-home/texts";
 import { encodeObservation } from "perfect-home-rules/encoding";
 import { zombies } from "perfect-home-rules/expansions";
@@ -22,6 +23,12 @@ import { createSimulator } from "perfect-home-rules/simulate";
 import { english } from "perfect-home-rules/texts";
 import { viewSheet, viewTable } from "perfect-home-rules/view";
 import { SMALL } from "../support/small-sheet.js";
+
+/** A program that says that it is ready, and ends. */
+const GREETING = `process.stdin.once("data", () => {
+  console.log(JSON.stringify({ name: "any", show: [] }));
+  process.stdin.destroy();
+});`;
 
 /** Arguments that a function takes. */
 export type Arguments = readonly unknown[];
@@ -147,6 +154,10 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     loadBots: [[null, "random"]],
     thrownInWords: [new Error("none")],
     openGameThread: [],
+    openProgram: [
+      { ...dreamHomeProtocol, isRulesError: dreamHome.isRulesError },
+      { command: [process.execPath, "-e", GREETING] },
+    ],
     playMany: [{ options: { players: ["Ann"] }, games: 1, seed: 1, bots: ["random"], workers: 0 }],
   },
   "perfect-home-rules/notation": {

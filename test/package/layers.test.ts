@@ -31,7 +31,6 @@ const LEVELS = [
     "protocol",
     "cli",
     "floor/protocol",
-    "floor/programs",
     "floor/session",
     "dream-home",
     "dream-home/texts",
@@ -51,9 +50,6 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   testing: ["notation", "simulate", "bots"],
   "dream-home/svg": ["svg", "dream-home"],
   "floor/protocol": ["floor"],
-  "floor/programs": ["floor/protocol"],
-  node: ["floor/programs"],
-  cli: ["floor/programs"],
   protocol: ["floor/protocol"],
   session: ["floor/session"],
   "dream-home/protocol": ["floor/protocol"],
@@ -103,7 +99,6 @@ describe("source layers", () => {
     "dream-home/protocol",
     "dream-home/session",
     "floor/protocol",
-    "floor/programs",
     "floor/session",
   ])("%s is built on what the package exports, as anybody's program is", (client) => {
     const wrong = [...graph].flatMap(([file, imports]) =>
@@ -186,8 +181,9 @@ function shared(client: string): readonly string[] {
 
 /** The first folder of a path; "" for the entry files that lie in src itself. What is built on a game stands apart. */
 function layerOf(file: string): string {
-  const client =
-    /^(?:dream-home\/(?:protocol|session|svg|texts)|floor\/(?:programs|protocol|session))(?=\/)/.exec(file);
+  const client = /^(?:dream-home\/(?:protocol|session|svg|texts)|floor\/(?:protocol|session))(?=\/)/.exec(
+    file,
+  );
   if (client !== null) return client[0];
   return file.includes("/") ? file.slice(0, file.indexOf("/")) : "";
 }

@@ -1,7 +1,6 @@
 import type { GameOptions } from "perfect-home-rules/dream-home";
 import { BOT_IDS, type BotId } from "perfect-home-rules/dream-home/bots";
 import type { ProgramBot } from "perfect-home-rules/node";
-import { USUAL_MOVE_TIME } from "../../floor/programs/program.js";
 import { namesFor } from "../names.js";
 import type { NamedMover } from "../option-values.js";
 
@@ -28,8 +27,8 @@ export interface DreamHomeGame {
   readonly svg: string | undefined;
   /** The file into which the record is written. */
   readonly record: string | undefined;
-  /** How long a program may take for a move, in milliseconds. */
-  readonly moveTime: number;
+  /** How long a program may take for a move, in milliseconds; as usual where nothing is said. */
+  readonly moveTime: number | undefined;
   /** How long a game with programs may take. */
   readonly gameTime: number;
   /** How many games bots play instead of one that is told; `null` for none. */
@@ -87,7 +86,7 @@ export function dreamHomeGame(
     svg,
     record,
     games = null,
-    moveTime = USUAL_MOVE_TIME,
+    moveTime,
     gameTime,
   } = flags;
   const named = bots.map((each) => seatOf(each, refuse));

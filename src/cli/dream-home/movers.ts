@@ -8,31 +8,15 @@ import {
   standings,
 } from "perfect-home-rules/dream-home";
 import { askBot, type Bot, botOf } from "perfect-home-rules/dream-home/bots";
-import {
-  type BotShow,
-  type GameTypes,
-  helloToBot,
-  questionForBot,
-  readBotHello,
-  readMoveChoice,
-} from "perfect-home-rules/dream-home/protocol";
-import { BotError, isBotError } from "perfect-home-rules/node";
-import { moveClock, orForfeit } from "../../floor/programs/forfeits.js";
-import { openProgram, type Program } from "../../floor/programs/program.js";
-import type { GameToAsk } from "../../floor/programs/program-game.js";
+import * as protocol from "perfect-home-rules/dream-home/protocol";
+import { BotError, isBotError, openProgram, type Program } from "perfect-home-rules/node";
 import { toCliError } from "../commands/play-games.js";
 import type { DreamHomeGame, DreamHomeSeat } from "./game-of-flags.js";
 
-const GAME: GameToAsk<GameTypes, BotShow> = {
-  helloToBot,
-  readBotHello,
-  questionForBot,
-  readMoveChoice,
-  isRulesError,
-};
+type ProgramOfGame = Program<protocol.GameTypes>;
 
 /** Who moves for a player; `null` for whoever sits at the keyboard. */
-type Mover = { readonly bot: Bot } | { readonly program: Program<GameTypes> } | null;
+type Mover = { readonly bot: Bot } | { readonly program: ProgramOfGame } | null;
 
 /** A game, for those who move by themselves. */
 export interface MoversOfGame {
@@ -45,14 +29,11 @@ export interface MoversOfGame {
 /** Begins a game, with its number from 0 and its seed. */
 export type BeginGame = (game: number, seed: number) => MoversOfGame;
 
-async function openMover(seat: DreamHomeSeat, player: number, moveTime: number): Promise<Mover> {
+async function openMover(seat: DreamHomeSeat, player: number, moveTime: number | undefined): Promise<Mover> {
   if (seat === "person") return null;
   if (typeof seat === "string") return { bot: botOf(seat) };
-  const opening = openProgram(GAME, { command: seat.program, moveTime, signal: null });
-  const program = await orForfeit(opening, null, (failure) => {
-    throw new BotError({ ...failure, player, game: null, seed: null });
-  });
-  return { program };
+  const game = { ...protocol, isRulesError };
+  return { program: await openProgram(game, { command: seat.program, player, moveTime }) };
 }
 
 /** How a game is told to be over: the total and the place of each player, in seat order. */
@@ -61,17 +42,15 @@ function resultOf(state: GameState): Readonly<Record<"totals" | "places", number
   return { totals: seated.map(({ total }) => total), places: seated.map(({ place }) => place) };
 }
 
-function beginnerOf(
-  movers: readonly Mover[],
-  limits: Pick<DreamHomeGame, "moveTime" | "gameTime">,
-): BeginGame {
+function beginnerOf(movers: readonly Mover[], limits: Pick<DreamHomeGame, "gameTime">): BeginGame {
   let id = 0;
   return (game, seed) => {
     const random = randomSeries(seed);
     // The bots of the package share the first series.
     const series = movers.map((_, player) => randomSeries(seed, player + 1));
-    const timeLeft = moveClock(limits);
-    const ask = (program: Program<GameTypes>, state: GameState, player: number): Promise<Move> | Move => {
+    const begun = performance.now();
+    const timeLeft = (): number => Math.max(1, limits.gameTime - (performance.now() - begun));
+    const ask = async (program: ProgramOfGame, state: GameState, player: number): Promise<Move> => {
       const moves = legalMoves(state, player);
       if (moves.length === 1) return moves[0];
       id += 1;
@@ -83,9 +62,11 @@ function beginnerOf(
         random: series[player](),
         observe: () => observe(state, player),
       };
-      return orForfeit(program.choose(question, timeLeft()), null, (failure) => {
-        throw new BotError({ ...failure, player, game, seed });
-      });
+      try {
+        return await program.choose(question, timeLeft());
+      } catch (error) {
+        throw isBotError(error) ? new BotError({ ...error.failure, seed }) : error;
+      }
     };
     return {
       async move(state, player) {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import type { GameOver, HelloToBot, MessageToBot, ProtocolTypes } from "../protocol/messages.js";
+import type { GameOver, HelloToBot, MessageToBot, ProtocolTypes } from "perfect-home-rules/protocol";
 import type { GameToAsk, MoveToAsk } from "./program-game.js";
 import { letGo, linesOf, TOLD } from "./program-lines.js";
 
@@ -10,8 +10,8 @@ const STARTING_TIME = 10_000;
 /** How long it may take to end when it is told to, in milliseconds. */
 const ENDING_TIME = 1_000;
 
-/** A program that plays. */
-export interface Program<G extends ProtocolTypes> {
+/** A program that plays, whatever its game is. */
+export interface RunningProgram<G extends ProtocolTypes> {
   /** Asks it for one of the moves, and waits for so many milliseconds; rejected with a {@link Forfeit}. */
   choose(asked: MoveToAsk<G>, milliseconds: number): Promise<G["move"]>;
   /** Tells it that a game is over. */
@@ -21,7 +21,7 @@ export interface Program<G extends ProtocolTypes> {
 }
 
 /** Which program is to play, and how long it may take. */
-export interface ProgramToOpen {
+export interface ProgramToStart {
   /** The program and its arguments. */
   readonly command: readonly string[];
   /** How long it may take over each move, in milliseconds. */
@@ -48,10 +48,10 @@ function expectedIn(error: unknown, { isRulesError }: Pick<GameToAsk<never, neve
  *
  * @throws Forfeit
  */
-export async function openProgram<G extends ProtocolTypes, Show extends string>(
+export async function startProgram<G extends ProtocolTypes, Show extends string>(
   game: GameToAsk<G, Show>,
-  { command, moveTime, signal }: ProgramToOpen,
-): Promise<Program<G>> {
+  { command, moveTime, signal }: ProgramToStart,
+): Promise<RunningProgram<G>> {
   const [name, ...args] = command;
   const child = spawn(name, args, {
     stdio: ["pipe", "pipe", "pipe"],

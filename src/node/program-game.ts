@@ -4,13 +4,13 @@ import type {
   ProtocolTypes,
   QuestionOfGame,
   QuestionToAsk,
-} from "../protocol/messages.js";
+} from "perfect-home-rules/protocol";
 
-/** A program is asked for a move: what is the same whatever it wants to be shown. */
+/** What a program is asked about a move, whatever it wants to be shown of it. */
 export type MoveToAsk<G extends ProtocolTypes> = Omit<QuestionToAsk<G, never>, "show">;
 
-/** What is wrong with a message. */
-interface Refusal {
+/** An error that says what is wrong with a message. */
+export interface MessageRefusal {
   /** All that is wrong. */
   readonly violations: readonly {
     /** Where it is, and what should be there. */
@@ -18,7 +18,10 @@ interface Refusal {
   }[];
 }
 
-/** What a game has to bring where programs play it: its messages to bots, and how it refuses their answers. */
+/**
+ * What a game has to bring where programs play it: its messages to bots, which its entry `protocol` has, and how it refuses
+ * their answers.
+ */
 export interface GameToAsk<G extends ProtocolTypes, Show extends string> {
   /** The first message. */
   helloToBot(moveTime: number): HelloToBot;
@@ -29,5 +32,5 @@ export interface GameToAsk<G extends ProtocolTypes, Show extends string> {
   /** Reads the answer to it. */
   readMoveChoice(line: string, id: number, count: number): number;
   /** Whether an error says that an answer is refused. */
-  isRulesError(error: unknown): error is Refusal;
+  isRulesError(error: unknown): error is MessageRefusal;
 }

@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { splitLines } from "../protocol/split-lines.js";
+import { splitLines } from "perfect-home-rules/protocol";
 
 /** The longest line that is read, in characters. */
 const MAX_LINE_LENGTH = 1_000_000;
