@@ -221,7 +221,7 @@ export const playLanguageOption = new Option(
 /** Which game. */
 export const gameOption = new Option(
   "--game <id>",
-  "dream-home: that game instead, with --players, --bots random,greedy,person and programs, --move-time, --game-time, --seed, --simple, --games, --record, --svg, --json",
+  "dream-home: that game instead, with --players, --bots random,greedy,person and programs, --move-time, --game-time, --seed, --simple, --cards, --games, --record, --svg, --json",
 ).choices(["perfect-home", "dream-home"] as const);
 
 /** Which game a command is about that knows both; by default the first one. */
@@ -265,6 +265,12 @@ export const paperOption = new Option(
 export const cardsOption = new Option(
   "--cards <where>",
   "dealt by the program, or entered as they come up on your table (default: dealt)",
+).choices(["dealt", "entered"] as const);
+
+/** Where the cards of Dream Home come from. */
+export const dreamHomeCardsOption = new Option(
+  "--cards <where>",
+  "with --game dream-home: dealt by the program, or entered as they come up on your table (default: dealt)",
 ).choices(["dealt", "entered"] as const);
 
 /** A deck of the caller's own. */

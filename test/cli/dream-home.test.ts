@@ -123,6 +123,41 @@ describe("Dream Home at the command line", () => {
     expect(other.err).toContain("'--language it' goes with '--game dream-home' only");
   });
 
+  test("cards of a real table are entered by number or by words, and taken back", async () => {
+    const file = `${FOLDER}/entered.txt`;
+    const first =
+      "drill\nundo\nhandyman\narchitect\nred\nconcrete\nundo\nundo\npiano\nroof brown\n0\ndrill\nkitchen";
+    const { code, out } = await runCliOn(
+      `undo\n${first}\ngarage\nbath\nbedroom\nstudy\nfirst\nquit`,
+      ...GAME,
+      ...["--cards", "entered", "--bots", "person,greedy", "--record", file],
+    );
+    expect(code).toBe(0);
+    expect(out).toContain("Which special card lies above column 2?");
+    expect(out.match(/Which special card lies above column 3\?/g)).toHaveLength(3);
+    expect(out).toContain("Which room card lies in column 5?");
+    expect(out).toContain("Column 2: garage, handyman");
+    expect(out).toContain("Column 4: bedroom, roof (brown)");
+    expect(tooWide(out.replaceAll("> ", ""))).toEqual([]); // whoever sits there ends the line
+    const { revealed, options } = parseRecord(readFileSync(file, "utf8"));
+    expect(options.cards).toBe("entered");
+    expect(revealed).toHaveLength(9);
+    expect(revealed[0]).toEqual({ kind: "helper", helper: "handyman" });
+    const told = await runCli("replay", "--game", "dream-home", file);
+    expect(told.code).toBe(0);
+    expect(told.out).toContain("Column 2: garage, handyman");
+  });
+
+  test("cards of bots alone are entered too, up to the end", async () => {
+    const { code, out } = await runCliOn(Array(200).fill("1").join("\n"), ...GAME, "--cards", "entered");
+    expect(code).toBe(0);
+    expect(out).toContain("The game is over.");
+    const many = await runCli(...GAME, "--cards", "entered", "--games", "2");
+    expect(many.code).toBe(2);
+    const first = await runCli("play", "--cards", "entered");
+    expect(first.err).toContain("'--cards <where>' goes with '--game dream-home'");
+  });
+
   test("plays many games of bots and prints statistics, the same each time", async () => {
     const many = [...GAME, "--games", "3", "--bots", "greedy,random"];
     const { code, out, err } = await runCli(...many);

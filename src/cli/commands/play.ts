@@ -12,6 +12,7 @@ import type { NamedMover } from "../option-values.js";
 import {
   botsOption,
   cancelOption,
+  dreamHomeCardsOption,
   gameOption,
   gamesOption,
   gameTimeOption,
@@ -143,6 +144,7 @@ export function addPlay(program: Command, terminal: Terminal, end: (code: ExitCo
   )
     .addOption(gameOption)
     .addOption(simpleOption)
+    .addOption(dreamHomeCardsOption)
     .addOption(botsOption)
     .addOption(gamesOption)
     .addOption(workersOption)
@@ -164,6 +166,7 @@ export function addPlay(program: Command, terminal: Terminal, end: (code: ExitCo
     async ({
       game,
       simple,
+      cards,
       seed = randomSeed(),
       bots = [USUAL_BOT],
       games,
@@ -189,6 +192,8 @@ export function addPlay(program: Command, terminal: Terminal, end: (code: ExitCo
         return playDreamHome(terminal, dreamHomeGame(command.opts(), seed, refuse));
       }
       if (simple !== undefined) refuse("option '--simple' goes with '--game dream-home' only");
+      if (cards !== undefined)
+        refuse("option '--cards <where>' goes with '--game dream-home', or with the command 'table'");
       if (language === "it") refuse("option '--language it' goes with '--game dream-home' only");
       if (workers !== undefined && games === undefined) {
         command.error("error: option '--workers <number>' goes with '--games <number>' only");

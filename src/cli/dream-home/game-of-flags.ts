@@ -6,7 +6,7 @@ import type { NamedMover } from "../option-values.js";
 
 /** The options of `play` that Dream Home knows, by their names in the program. */
 const KNOWN = [
-  ...["game", "games", "players", "seed", "simple", "bots", "moveTime", "gameTime"],
+  ...["game", "games", "players", "seed", "simple", "cards", "bots", "moveTime", "gameTime"],
   ...["json", "language", "record", "svg"],
 ];
 
@@ -39,6 +39,7 @@ export interface DreamHomeGame {
 export interface DreamHomeFlags {
   readonly players?: readonly string[] | undefined;
   readonly simple?: true | undefined;
+  readonly cards?: "dealt" | "entered" | undefined;
   readonly bots?: readonly NamedMover[] | undefined;
   readonly json?: true | undefined;
   readonly language?: string | undefined;
@@ -80,6 +81,7 @@ export function dreamHomeGame(
   const {
     players = namesFor(2),
     simple = false,
+    cards = "dealt",
     bots = [],
     json = false,
     language = "en",
@@ -99,6 +101,10 @@ export function dreamHomeGame(
     if (gameTime !== undefined)
       refuse("a person takes any time: option '--game-time <milliseconds>' takes bots only");
   }
+  const isEntered = cards === "entered";
+  if (isEntered && games !== null)
+    refuse("the cards of one game are entered: option '--games <number>' goes with cards that are dealt");
+  const options = { players, seed, simple, ...(isEntered ? { cards } : {}) };
   const limits = { moveTime, gameTime: gameTime ?? Number.POSITIVE_INFINITY };
-  return { options: { players, seed, simple }, seats, json, language, svg, record, games, ...limits };
+  return { options, seats, json, language, svg, record, games, ...limits };
 }

@@ -1,4 +1,7 @@
 import {
+  type AwaitedCard,
+  awaited,
+  type ColumnView,
   createRecorder,
   decision,
   formatRecord,
@@ -8,11 +11,14 @@ import {
   type Move,
   playersToMove,
   type Recorder,
+  type RevealAccepted,
   recordEvents,
   recordOf,
   scoreSheet,
   standings,
+  takeBackReveal,
   tryApplyMove,
+  tryReveal,
   viewHouse,
   viewMarket,
 } from "perfect-home-rules/dream-home";
@@ -20,6 +26,7 @@ import { drawHouse as drawAsSvg } from "perfect-home-rules/dream-home/svg";
 import { type Texts, textsIn } from "perfect-home-rules/dream-home/texts";
 import { stacked } from "../drawing/svg-sheets.js";
 import { writeText } from "../files.js";
+import { hasWords, plainWords } from "../find-words.js";
 import type { Terminal } from "../terminal.js";
 import { heading, textOf, wrapped } from "../wording.js";
 import { created } from "./created.js";
@@ -59,37 +66,79 @@ export function tellEnd(state: GameState, texts: Texts): string[] {
   ];
 }
 
-/** Asks whoever sits at the keyboard, until one of the moves is chosen; `null` where nothing more is entered. */
-async function askPerson(
-  state: GameState,
-  player: number,
-  lines: AsyncIterator<string> | null,
-  terminal: Terminal,
-  texts: Texts,
-): Promise<Move | null> {
-  const asked = decision(state, player);
-  const moves = legalMoves(state, player);
-  terminal.out(
-    textOf([
-      ...tellMarket(state, texts),
-      ...drawHouse(viewHouse(state, player), texts),
-      ...(asked === null
-        ? []
-        : wrapped("", texts.about(state.setup.players[player] ?? "", texts.prompt(state, asked)))),
-      ...moves.flatMap((move, index) =>
-        wrapped(`${String(index + 1).padStart(3)}  `, texts.move(state, move)),
-      ),
-    ]),
-  );
+/** A card that can be entered. */
+type Card = AwaitedCard["cards"][number]["card"];
+
+/** Whoever sits at the keyboard: what is entered, what is shown, and in which words. */
+interface Keyboard {
+  readonly lines: AsyncIterator<string> | null;
+  readonly terminal: Terminal;
+  readonly texts: Texts;
+}
+
+/** The choice that is meant by its number, from 1, or by words that no other one has; by all its words, if several have them. */
+function choiceMeant(entered: string, names: readonly string[]): number | null {
+  if (/^\d+$/.test(entered)) return names[Number(entered) - 1] === undefined ? null : Number(entered) - 1;
+  const wanted = plainWords(entered);
+  const meant = names.filter((name) => wanted.length > 0 && hasWords(name, wanted));
+  const whole = meant.filter((name) => plainWords(name).length === wanted.length);
+  const [only, ...others] = meant.length > 1 ? whole : meant;
+  return only === undefined || others.length > 0 ? null : names.indexOf(only);
+}
+
+/** Asks until one of some things is chosen, or one of the words is entered; `null` where nothing more is entered. */
+async function askFor<W extends string>(
+  { lines, terminal, texts }: Keyboard,
+  asked: readonly string[],
+  names: readonly string[],
+  words: readonly W[],
+): Promise<number | W | null> {
+  const listed = names.flatMap((name, index) => wrapped(`${String(index + 1).padStart(3)}  `, name));
+  terminal.out(textOf([...asked, ...listed]));
   while (true) {
     terminal.out("> ");
     const entered = await lines?.next();
     if (entered === undefined || entered.done === true || entered.value.trim() === "quit") return null;
-    const { value } = entered;
-    const move = /^\d+$/.test(value.trim()) ? moves[Number(value) - 1] : undefined;
-    if (move !== undefined) return move;
+    const said = entered.value.trim();
+    const choice = words.find((word) => word === said) ?? choiceMeant(said, names);
+    if (choice !== null) return choice;
     terminal.out(textOf(wrapped("", texts.term("wrongNumber"))));
   }
+}
+
+/** Asks a person for a move; `null` where nothing more is entered. */
+async function askPerson(state: GameState, player: number, keyboard: Keyboard): Promise<Move | null> {
+  const { texts } = keyboard;
+  const step = decision(state, player);
+  const moves = legalMoves(state, player);
+  const asked = [
+    ...tellMarket(state, texts),
+    ...drawHouse(viewHouse(state, player), texts),
+    ...(step === null
+      ? []
+      : wrapped("", texts.about(state.setup.players[player] ?? "", texts.prompt(state, step)))),
+  ];
+  const names = moves.map((move) => texts.move(state, move));
+  const choice = await askFor<never>(keyboard, asked, names, []);
+  return choice === null ? null : (moves[choice] ?? null);
+}
+
+/** Asks for the card that lies on the real table; `undo` takes the one before it back. */
+async function askCard({ place, cards }: AwaitedCard, keyboard: Keyboard): Promise<Card | "undo" | null> {
+  const { texts } = keyboard;
+  const names = cards.map(({ card }) => ("room" in card ? texts.roomCard(card) : texts.special(card)));
+  const choice = await askFor(keyboard, wrapped("", texts.whichCard(place)), names, ["undo"]);
+  return choice === null || choice === "undo" ? choice : (cards[choice]?.card ?? null);
+}
+
+/** The card entered last is taken back; nothing happens where there is none. */
+function undone(state: GameState): RevealAccepted {
+  const isFirst = viewMarket(state).columns.every(isEmpty);
+  return { ok: true, state: isFirst ? state : takeBackReveal(state), events: [] };
+}
+
+function isEmpty({ room, special }: ColumnView): boolean {
+  return room === null && special === null;
 }
 
 /** What a game has come to, as JSON. */
@@ -127,21 +176,31 @@ async function playOn(
   movers: MoversOfGame,
 ): Promise<Played> {
   // Standard input is not touched where nobody is asked.
-  const lines = seats.includes("person") ? terminal.lines()[Symbol.asyncIterator]() : null;
+  const isAsked = seats.includes("person") || options.cards === "entered";
+  const lines = isAsked ? terminal.lines()[Symbol.asyncIterator]() : null;
   const texts = textsIn(language);
+  const keyboard = { lines, terminal, texts };
   const moves: Move[] = [];
   let recorder = createRecorder(options);
   let state = begun;
   let round = -1;
   try {
     while (!isOver(state)) {
+      const next = awaited(state);
+      if (next !== null) {
+        const card = await askCard(next, keyboard);
+        if (card === null) return { state, moves, recorder };
+        const entered = card === "undo" ? undone(state) : tryReveal(state, card);
+        if (!entered.ok) throw new Error(entered.violation.message);
+        recorder = recordEvents(recorder, entered.events);
+        state = entered.state;
+        continue;
+      }
       const [player = 0] = playersToMove(state);
       const isPerson = seats[player] === "person";
       if (!json && !isPerson && state.table.round !== round) terminal.out(textOf(tellMarket(state, texts)));
       round = state.table.round;
-      const move = isPerson
-        ? await askPerson(state, player, lines, terminal, texts)
-        : await movers.move(state, player);
+      const move = isPerson ? await askPerson(state, player, keyboard) : await movers.move(state, player);
       if (move === null) return { state, moves, recorder };
       if (!json) terminal.out(textOf(wrapped(`${options.players[player]} `, texts.playedMove(state, move))));
       const result = tryApplyMove(state, move);

@@ -87,7 +87,8 @@ export async function replayDreamHome(terminal: Terminal, file: string, language
   const lines: string[] = [];
   try {
     const outcome = tellRecord(record, lines, texts);
-    const told = [...lines, ...tellEnd(outcome.state, texts)];
+    const { state } = outcome;
+    const told = [...lines, ...(isOver(state) ? [] : tellMarket(state, texts)), ...tellEnd(state, texts)];
     terminal.out(textOf([...told, ...tellVerification(record, outcome, texts)]));
     return outcome.differences.length === 0 ? DONE : NOT_RIGHT;
   } catch (error) {
