@@ -54,6 +54,8 @@ describe("records", () => {
           expect(stateKey(outcome.state)).toBe(stateKey(state));
           expect(outcome.differences).toEqual([]);
           expect(parseRecord(formatRecord(record))).toEqual(record);
+          for (const { total, sections } of record.result ?? [])
+            expect(Object.values(sections).reduce((sum, points) => sum + points)).toBe(total);
         }
       }),
       runs(0.5),
