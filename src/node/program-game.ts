@@ -13,8 +13,13 @@ export type MoveToAsk<G extends ProtocolTypes> = Omit<QuestionToAsk<G, never>, "
 export interface MessageRefusal {
   /** All that is wrong. */
   readonly violations: readonly {
-    /** Where it is, and what should be there. */
-    readonly details: { readonly path?: unknown; readonly expected?: unknown };
+    /** What it is about. */
+    readonly details: {
+      /** Where it is. */
+      readonly path?: unknown;
+      /** What should be there. */
+      readonly expected?: unknown;
+    };
   }[];
 }
 
