@@ -12,7 +12,7 @@ const ENDING_TIME = 1_000;
 
 /** A program that plays, whatever its game is. */
 export interface RunningProgram<G extends ProtocolTypes> {
-  /** Asks it for one of the moves, and waits for so many milliseconds; rejected with a {@link Forfeit}. */
+  /** Asks it for one of the moves, and waits for at most this many milliseconds; rejected with a {@link Forfeit}. */
   choose(asked: MoveToAsk<G>, milliseconds: number): Promise<G["move"]>;
   /** Tells it that a game is over. */
   tell(message: GameOver): void;

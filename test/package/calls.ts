@@ -25,10 +25,7 @@ import { viewSheet, viewTable } from "perfect-home-rules/view";
 import { SMALL } from "../support/small-sheet.js";
 
 /** A program that says that it is ready, and ends. */
-const GREETING = `process.stdin.once("data", () => {
-  console.log(JSON.stringify({ name: "any", show: [] }));
-  process.stdin.destroy();
-});`;
+const GREETING = ["sh", "-c", `read -r hello; echo '{ "name": "any", "show": [] }'`];
 
 /** Arguments that a function takes. */
 export type Arguments = readonly unknown[];
@@ -154,10 +151,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     loadBots: [[null, "random"]],
     thrownInWords: [new Error("none")],
     openGameThread: [],
-    openProgram: [
-      { ...dreamHomeProtocol, isRulesError: dreamHome.isRulesError },
-      { command: [process.execPath, "-e", GREETING] },
-    ],
+    openProgram: [{ ...dreamHomeProtocol, isRulesError: dreamHome.isRulesError }, { command: GREETING }],
     playMany: [{ options: { players: ["Ann"] }, games: 1, seed: 1, bots: ["random"], workers: 0 }],
   },
   "perfect-home-rules/notation": {

@@ -131,7 +131,7 @@ async function askCard({ place, cards }: AwaitedCard, keyboard: Keyboard): Promi
   return choice === null || choice === "undo" ? choice : (cards[choice]?.card ?? null);
 }
 
-/** The card entered last is taken back; nothing happens where there is none. */
+/** The card entered last is taken back; without one nothing happens. */
 function undone(state: GameState): RevealAccepted {
   const isFirst = viewMarket(state).columns.every(isEmpty);
   return { ok: true, state: isFirst ? state : takeBackReveal(state), events: [] };
