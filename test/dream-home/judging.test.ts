@@ -21,18 +21,8 @@ import {
 import { describe, expect, test } from "vitest";
 import { checkedNumber } from "../../src/dream-home/game/checked-number.js";
 import { unfrozenIn } from "../support/frozen.js";
+import { refusalOf } from "./support/altered.js";
 import { small } from "./support/scripted.js";
-
-/** With what something is refused: its code and its details. */
-function refusalOf(work: () => unknown): object | null {
-  try {
-    work();
-    return null;
-  } catch (error) {
-    if (isRulesError(error)) return { code: error.code, ...error.violations[0]?.details };
-    throw error;
-  }
-}
 
 const dealt = createGame({ players: ["Ann", "Bob"], seed: 1 });
 const whyNot = (move: unknown, state: GameState = dealt): object | null => {

@@ -2,7 +2,6 @@ import {
   applyMove,
   awaited,
   createGame,
-  isRulesError,
   type Observation,
   observe,
   parseMove,
@@ -16,22 +15,18 @@ import {
 } from "perfect-home-rules/dream-home";
 import { describe, expect, test } from "vitest";
 import { unfrozenIn } from "../support/frozen.js";
-import { wrongInState } from "./support/altered.js";
+import { refusalOf, wrongInState } from "./support/altered.js";
 import { WORKSHOP } from "./support/full-tables.js";
 import { ROUNDS, SMALL, scripted, small, withDecks } from "./support/scripted.js";
 
-/** With what something is refused: its code and its details. */
-function refusalOf(work: () => unknown): object | null {
-  try {
-    work();
-    return null;
-  } catch (error) {
-    if (isRulesError(error)) return { code: error.code, ...error.violations[0]?.details };
-    throw error;
-  }
-}
-
 const dealt = createGame({ players: ["Ann", "Bob"], seed: 1 });
+/** The small game up to where Bob can take a roof card with a window, after one without. */
+const DECORATED = [
+  ...(ROUNDS[0] ?? []),
+  ...["lamp red*", "hall hall kitchen"],
+  ...["1 take 2", "1 place 3 up", "1 decor 3"],
+];
+
 describe("DRH-89 taking back", () => {
   test("keeps as many moves of the turn as are asked for", () => {
     const state = small(1, 4);
@@ -66,15 +61,7 @@ describe("DRH-89 taking back", () => {
   });
 
   test("DRH-39 roof cards leave the box again, those of earlier turns stay", () => {
-    const lines = [
-      ...(ROUNDS[0] ?? []),
-      "lamp red*",
-      "hall hall kitchen",
-      "1 take 2",
-      "1 place 3 up",
-      "1 decor 3",
-    ];
-    const before = scripted(2, lines, { tables: SMALL, simple: true });
+    const before = scripted(2, DECORATED, { tables: SMALL, simple: true });
     const after = applyMove(before, parseMove("2 take 3"));
     expect(after.hidden.roofs[1]?.map(({ window }) => window)).toEqual([false, true]);
     expect(stateKey(takeBack(after, 1))).toBe(stateKey(before));
@@ -104,15 +91,7 @@ describe("DRH-90 DRH-92 observations and samples", () => {
   });
 
   test("roof cards taken in the turn lie on top of the box as they were seen", () => {
-    const lines = [
-      ...(ROUNDS[0] ?? []),
-      "lamp red*",
-      "hall hall kitchen",
-      "1 take 2",
-      "1 place 3 up",
-      "1 decor 3",
-      "2 take 3",
-    ];
+    const lines = [...DECORATED, "2 take 3"];
     const state = scripted(2, lines, { tables: SMALL, simple: true });
     const boxes = (): string[] =>
       [1, 2, 3, 4, 5].map((seed) =>

@@ -33,3 +33,14 @@ export function wrongInState(state: object, changes: Changes = {}): string[] {
     expect(JSON.parse(stateKey(parseState(saved)))).toEqual(saved);
   });
 }
+
+/** With what something is refused: its code and its details. */
+export function refusalOf(work: () => unknown): object | null {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    if (isRulesError(error)) return { code: error.code, ...error.violations[0]?.details };
+    throw error;
+  }
+}
