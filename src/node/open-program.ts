@@ -53,15 +53,34 @@ const readOptions = object<Options>({
 
 const FUNCTIONS = ["helloToBot", "readBotHello", "questionForBot", "readMoveChoice", "isRulesError"] as const;
 
-/** The functions of a game, copied. */
+function wrongFunction(name: string): never {
+  return invalid(`game.${name}`, "the function of the game's entry `protocol`, or its `isRulesError`");
+}
+
+/** What a function gives that must be an object of JSON. */
+function objectFrom<T extends object>(name: string, given: T): T {
+  try {
+    const copy: unknown = JSON.parse(JSON.stringify(given));
+    if (typeof copy === "object" && copy !== null) return copy as T;
+  } catch {
+    // It is no JSON.
+  }
+  return wrongFunction(name);
+}
+
+/** The functions of a game, copied; what they say at the start is checked. */
 function readGame<G extends ProtocolTypes, Show extends string>(
   game: GameToAsk<G, Show>,
 ): GameToAsk<G, Show> {
   const fields = fieldsOf(game, "game");
   const missing = FUNCTIONS.find((name) => typeof fields[name] !== "function");
-  if (missing !== undefined)
-    invalid(`game.${missing}`, "a function of the game's entry `protocol`, or its `isRulesError`");
-  return Object.fromEntries(FUNCTIONS.map((name) => [name, fields[name]])) as never;
+  if (missing !== undefined) wrongFunction(missing);
+  const given = Object.fromEntries(FUNCTIONS.map((name) => [name, fields[name]])) as never as typeof game;
+  return {
+    ...given,
+    helloToBot: (moveTime) => objectFrom("helloToBot", given.helloToBot(moveTime)),
+    readBotHello: (line) => objectFrom("readBotHello", given.readBotHello(line)),
+  };
 }
 
 /**
