@@ -184,6 +184,29 @@ describe("tables", () => {
     expect(sources.some(({ id }) => id === "hot-tub")).toBe(true);
   });
 
+  test("DRH-93: helpers and annexes are worth what the caller's tables say, each copy and each card", () => {
+    const { scoring, rooms } = PRINTED_TABLES;
+    const tables: Tables = {
+      ...PRINTED_TABLES,
+      scoring: { ...scoring, architect: { bonus: 2, emptyRoom: 3 }, designer: { token: 4 } },
+      rooms: rooms.map((type) =>
+        type.id === "pantry" ? { ...type, points: [1, 2], beside: { rooms: ["kitchen"], points: 7 } } : type,
+      ),
+    };
+    const text = "bath . . . .\nbath kitchen pantry pantry -study\n. .";
+    const helpers = ["architect", "architect", "interior-designer"] as const;
+    const sheet = scoreHouse(tables, house(text, { helpers, outside: ["birdhouse"] }));
+    expect(sheet.rooms.map(({ type, points }) => [type, points])).toEqual([
+      ["bathroom", 1],
+      ["kitchen", 1],
+      ["pantry", 7],
+      ["bathroom", 1],
+    ]);
+    expect(sheet.emptyRooms).toEqual([{ space: 6, points: 2 * 3 }]);
+    expect(sheet.decor.map(({ points }) => points)).toEqual([1 + 4]);
+    expect(sheet.bonuses.map(({ points }) => points)).toEqual([3 + 2 * 2, 0]);
+  });
+
   test("DRH-93 DRH-95: tables of the caller's own are played with, as long as they fit each other", () => {
     const rooms = PRINTED_TABLES.rooms.map((room) => {
       if (room.id === "study") return { ...room, points: [5] };
