@@ -58,7 +58,7 @@ describe("records", () => {
             expect(Object.values(sections).reduce((sum, points) => sum + points)).toBe(total);
         }
       }),
-      runs(0.5),
+      runs(0.3),
     );
   });
 
