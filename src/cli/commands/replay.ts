@@ -1,12 +1,5 @@
 import type { Command } from "@commander-js/extra-typings";
-import {
-  type GameRecord,
-  isOver,
-  isReplayError,
-  type ReplayError,
-  type ReplayOutcome,
-  type ResultDifference,
-} from "perfect-home-rules";
+import { isOver, isReplayError, type ReplayError, type ResultDifference } from "perfect-home-rules";
 import { OPPONENT_NAME } from "../drawing/draw-score.js";
 import { replayDreamHome } from "../dream-home/replay-dream-home.js";
 import { DONE, EXIT_CODES, type ExitCode, NOT_RIGHT } from "../exit.js";
@@ -15,8 +8,9 @@ import { nameInText } from "../names.js";
 import { otherGameOption, playLanguageOption } from "../options.js";
 import { doesNotFit, readRecordIn } from "../recorded-game.js";
 import { tellRecord, tellSheets } from "../tell-game.js";
+import { tellVerification } from "../tell-verification.js";
 import type { Terminal } from "../terminal.js";
-import { heading, textOf, wrapped } from "../wording.js";
+import { heading, textOf } from "../wording.js";
 
 function differenceInWords(
   { player, of, recorded, computed }: ResultDifference,
@@ -27,27 +21,6 @@ function differenceInWords(
   const text = (value: number | null): string | null => (value === null ? null : String(value));
   const what = of === "total" ? texts.term("total") : of;
   return words.difference(name, what, text(recorded), text(computed));
-}
-
-function tellVerification(
-  { package: by, result }: GameRecord,
-  { state, differences }: ReplayOutcome,
-  teller: Teller,
-): string[] {
-  const { words } = teller;
-  const told = ["", heading(words.verification)];
-  if (result === null) {
-    return [
-      ...told,
-      ...wrapped("   ", `${words.movesFit} ${isOver(state) ? words.noResults : words.notOver}`),
-    ];
-  }
-  if (differences.length === 0) return [...told, ...wrapped("   ", words.resultsFit)];
-  return [
-    ...told,
-    ...wrapped("   ", words.differ(by)),
-    ...differences.flatMap((each) => wrapped("   * ", differenceInWords(each, state.setup.players, teller))),
-  ];
 }
 
 /** The game up to the move that does not fit, and the state before it. */
@@ -61,9 +34,12 @@ async function replayFile(terminal: Terminal, file: string, teller: Teller): Pro
   const lines: string[] = [];
   try {
     const outcome = tellRecord(record, lines, teller);
-    terminal.out(
-      textOf([...lines, ...tellSheets(outcome.state, teller), ...tellVerification(record, outcome, teller)]),
+    const { state } = outcome;
+    const differences = outcome.differences.map((each) =>
+      differenceInWords(each, state.setup.players, teller),
     );
+    const verified = tellVerification(record, { isOver: isOver(state), differences }, teller.words);
+    terminal.out(textOf([...lines, ...tellSheets(state, teller), ...verified]));
     return outcome.differences.length === 0 ? DONE : NOT_RIGHT;
   } catch (error) {
     if (isReplayError(error)) terminal.out(tellBreak(lines, error, teller));

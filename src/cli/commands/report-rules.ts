@@ -78,12 +78,17 @@ function tellSources({ sources }: Clause, { words }: Teller): string[] {
   });
 }
 
-function tellRuling(ruling: Ruling, clause: Clause, { words }: Teller): string[] {
+/** A ruling of either game; `mark` says where it holds, if that is not everywhere. */
+export function tellRuling(
+  { text, reason, otherReading }: Pick<Ruling, "text" | "reason" | "otherReading">,
+  mark: string,
+  { words }: Teller,
+): string[] {
   return [
     "",
-    ...wrapped("   ", `${words.ruling}${markOf(ruling, clause)}: ${ruling.text}`),
-    ...wrapped("   ", `${words.reason}: ${ruling.reason}`),
-    ...wrapped("   ", `${words.otherReading}: ${ruling.otherReading}`),
+    ...wrapped("   ", `${words.ruling}${mark}: ${text}`),
+    ...wrapped("   ", `${words.reason}: ${reason}`),
+    ...wrapped("   ", `${words.otherReading}: ${otherReading}`),
   ];
 }
 
@@ -95,6 +100,6 @@ export function tellClause(clause: Clause, language: Language, teller: Teller): 
     ...wrapped("   ", page),
     ...wrapped("   ", `${teller.words.codeAndTests}: docs/rules/trace.md#${id.toLowerCase()}`),
     ...tellSources(clause, teller),
-    ...rulings.flatMap((ruling) => tellRuling(ruling, clause, teller)),
+    ...rulings.flatMap((ruling) => tellRuling(ruling, markOf(ruling, clause), teller)),
   ];
 }

@@ -11,16 +11,11 @@ import {
 import { type Texts, textsIn } from "perfect-home-rules/dream-home/texts";
 import { DONE, type ExitCode, NOT_RIGHT, refusalAt } from "../exit.js";
 import { fileInWords, readIn } from "../files.js";
-import { type ToolWords, tellerOf } from "../language.js";
+import { tellerOf } from "../language.js";
+import { type RecordWords, tellVerification } from "../tell-verification.js";
 import type { Terminal } from "../terminal.js";
-import { heading, textOf, wrapped } from "../wording.js";
+import { textOf, wrapped } from "../wording.js";
 import { tellEnd, tellMarket } from "./play-dream-home.js";
-
-/** What is said of a record that was played again. */
-type RecordWords = Pick<
-  ToolWords,
-  "verification" | "movesFit" | "noResults" | "notOver" | "resultsFit" | "differ" | "difference"
->;
 
 const ITALIAN: RecordWords = {
   verification: "Verifica",
@@ -58,26 +53,19 @@ function tellRecord(record: GameRecord, lines: string[], texts: Texts): ReplayOu
   }
 }
 
-function tellVerification(
-  { package: by, result }: GameRecord,
-  { state, differences }: ReplayOutcome,
+function differenceInWords(
+  { player, of, recorded, computed }: ResultDifference,
+  players: readonly string[],
   texts: Texts,
-): string[] {
-  const words = wordsIn(texts.language);
-  const told = ["", heading(words.verification)];
-  if (result === null)
-    return [
-      ...told,
-      ...wrapped("   ", `${words.movesFit} ${isOver(state) ? words.noResults : words.notOver}`),
-    ];
-  if (differences.length === 0) return [...told, ...wrapped("   ", words.resultsFit)];
+): string {
   const text = (value: number | null): string | null => (value === null ? null : String(value));
-  const tellDifference = ({ player, of, recorded, computed }: ResultDifference): string[] => {
-    const name = state.setup.players[player] ?? String(player + 1);
-    const what = of === "total" ? texts.term(of) : of;
-    return wrapped("   * ", words.difference(name, what, text(recorded), text(computed)));
-  };
-  return [...told, ...wrapped("   ", words.differ(by)), ...differences.flatMap(tellDifference)];
+  const what = of === "total" ? texts.term(of) : of;
+  return wordsIn(texts.language).difference(
+    players[player] ?? String(player + 1),
+    what,
+    text(recorded),
+    text(computed),
+  );
 }
 
 /** Plays the recorded game of Dream Home in a file again, tells it and checks its results. */
@@ -89,7 +77,11 @@ export async function replayDreamHome(terminal: Terminal, file: string, language
     const outcome = tellRecord(record, lines, texts);
     const { state } = outcome;
     const told = [...lines, ...(isOver(state) ? [] : tellMarket(state, texts)), ...tellEnd(state, texts)];
-    terminal.out(textOf([...told, ...tellVerification(record, outcome, texts)]));
+    const differences = outcome.differences.map((each) =>
+      differenceInWords(each, state.setup.players, texts),
+    );
+    const verified = tellVerification(record, { isOver: isOver(state), differences }, wordsIn(language));
+    terminal.out(textOf([...told, ...verified]));
     return outcome.differences.length === 0 ? DONE : NOT_RIGHT;
   } catch (error) {
     if (!isRulesError(error)) throw error;

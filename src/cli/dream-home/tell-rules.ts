@@ -1,18 +1,10 @@
-import { type Clause, clauses, type Ruling } from "perfect-home-rules/dream-home/rules";
+import { type Clause, clauses } from "perfect-home-rules/dream-home/rules";
+import { tellRuling } from "../commands/report-rules.js";
 import { hasWords, plainWords } from "../find-words.js";
 import type { Teller } from "../language.js";
 import { wrapped } from "../wording.js";
 
 const ALL = Object.values<Clause>(clauses);
-
-function tellRuling({ text, reason, otherReading }: Ruling, { words }: Teller): string[] {
-  return [
-    "",
-    ...wrapped("   ", `${words.ruling}: ${text}`),
-    ...wrapped("   ", `${words.reason}: ${reason}`),
-    ...wrapped("   ", `${words.otherReading}: ${otherReading}`),
-  ];
-}
 
 /** All that the catalogue of Dream Home has about a clause. */
 function tellClause({ id, title, text, sources, rulings, page }: Clause, teller: Teller): string[] {
@@ -23,7 +15,7 @@ function tellClause({ id, title, text, sources, rulings, page }: Clause, teller:
     ...wrapped("   ", `${words.codeAndTests}: docs/dream-home/trace.md#${id.toLowerCase()}`),
     ...wrapped("   ", sources.join("; ") || words.silent),
     ...wrapped("   ", text),
-    ...rulings.flatMap((each) => tellRuling(each, teller)),
+    ...rulings.flatMap((each) => tellRuling(each, "", teller)),
   ];
 }
 
