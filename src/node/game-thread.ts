@@ -27,7 +27,8 @@ export interface GameThread {
    * for what was played before in the same thread.
    *
    * @param wanted - as for {@link playMany}; `workers`, `queue` and `onOutcome` are not used.
-   * @throws RulesError `options.…`, as `playMany` does; the reason of the signal.
+   * @throws RulesError `options.…`, as `playMany` does; the reason of the signal; Node's error where the thread is lost
+   * twice before any bot was asked, as where its memory does not hold the rules.
    */
   play(wanted: ManyGames): Promise<PlayedGames>;
   /** Stops it, also in the middle of a game. It is started again where more is played. */
@@ -91,7 +92,7 @@ async function playIn(holder: Holder, chunk: SeriesChunk, work: Work): Promise<P
 async function playAll(holder: Holder, work: Work): Promise<PlayedGames> {
   const { series, games, signal } = work;
   const outcomes: GameOutcome[] = [];
-  // The game in which the thread was lost.
+  // The game in which the thread was lost, or before whose first move.
   let suspect: number | null = null;
   for (let count = 1; outcomes.length < games; ) {
     signal?.throwIfAborted();
@@ -111,9 +112,13 @@ async function playAll(holder: Holder, work: Work): Promise<PlayedGames> {
       count = nextCount(chunk.count, performance.now() - begun);
       work.onProgress(outcomes.length, games);
     } catch (error) {
-      if (!isBotError(error) || error.failure.game === null) throw error;
-      if (suspect === error.failure.game && chunk.count === 1) return { outcomes, failure: error.failure };
-      suspect = error.failure.game;
+      signal?.throwIfAborted();
+      const failure = isBotError(error) ? error.failure : null;
+      const game: number | null = failure === null ? first : failure.game;
+      const isAlone = suspect === game && chunk.count === 1;
+      if (failure !== null && isAlone) return { outcomes, failure };
+      if (game === null || isAlone) throw error;
+      suspect = game;
     }
   }
   return { outcomes, failure: null };

@@ -31,6 +31,12 @@ export const bot = ({ moves }) => {
   return moves[0];
 };`);
 
+/** Ends its thread as soon as the games that it was given are over. */
+const LEAVING = moduleWith(`export const bot = ({ moves }) => {
+  setImmediate(() => process.exit(3));
+  return moves[0];
+};`);
+
 const FIRST = moduleWith("export const bot = ({ moves }) => moves[0];");
 const GAMES = 30;
 
@@ -54,6 +60,25 @@ describe("a thread for games", () => {
     await thread.close();
     expect(failure).toBe(null);
     expect(outcomes).toEqual(await playMany({ ...games, bots: [FIRST, FIRST], memory: undefined }));
+  });
+
+  test("plays on where it was lost between two games, of which neither is to blame", async () => {
+    const thread = openGameThread();
+    const games = { ...TWO, games: 5, bots: [LEAVING, FIRST] } as const;
+    const { outcomes, failure } = await thread.play(games);
+    await thread.close();
+    expect(failure).toBe(null);
+    expect(outcomes).toEqual(await playMany({ ...games, bots: [FIRST, FIRST] }));
+  });
+
+  test("says with Node's error that its memory does not hold a module", async () => {
+    const large = moduleWith(`const kept = [];
+    while (kept.length < 50_000) kept.push(new Array(200).fill(kept.length));
+    export const bot = ({ moves }) => moves[kept.length % 1];`);
+    const thread = openGameThread();
+    const played = thread.play({ ...TWO, memory: 16, bots: [large, FIRST] });
+    await expect(played).rejects.toMatchObject({ code: "ERR_WORKER_OUT_OF_MEMORY" });
+    await thread.close();
   });
 
   test.each([
