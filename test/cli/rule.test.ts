@@ -1,4 +1,9 @@
-import { clauses as dreamHome } from "perfect-home-rules/dream-home/rules";
+import {
+  type Clause as DreamHomeClause,
+  clauses as dreamHome,
+  frenchTitles as dreamHomeInFrench,
+  italianTitles,
+} from "perfect-home-rules/dream-home/rules";
 import { type Clause, clauses, frenchTitles, questions } from "perfect-home-rules/rules";
 import { describe, expect, test } from "vitest";
 import { runCli, tooWide } from "./run-cli.js";
@@ -56,6 +61,46 @@ describe("rule", () => {
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`^${clause} `, "m"));
     expect(tooWide(out)).toEqual([]);
+  });
+
+  test.each([
+    ["fr", "échafaudage", "DRH-67 Échafaudage"],
+    ["fr", "pieces vides", "DRH-32 Pièces vides"],
+    ["it", "martello", "DRH-63 Martello pneumatico"],
+    ["it", "stanze chiuse", "DRH-28 Stanze chiuse"],
+    ["it", "clockwise", "DRH-14 Un turno dopo l’altro"],
+  ])(
+    "calls clauses of Dream Home in %s what they are called there, and finds %s",
+    async (language, words, told) => {
+      const { code, out } = await runCli("rule", ...words.split(" "), "--game", "dream-home", "-l", language);
+      expect(code).toBe(0);
+      expect(out).toMatch(new RegExp(`^${told}$`, "m"));
+    },
+  );
+
+  test("tells a clause of Dream Home in Italian, which the other game does not speak", async () => {
+    const { code, out } = await runCli("rule", "drh-34", "-l", "it");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^DRH-34 Ogni casella ammette una sola faccia della carta\n/);
+    expect(out).toContain("   Codice e test: docs/dream-home/trace.md#drh-34\n");
+    expect(out).toContain("   Interpretazione: ");
+    expect((await runCli("rule", "--game", "dream-home", "rotonda", "-l", "it")).err).toContain("«rotonda»");
+    const refused = await runCli("rule", "bis", "-l", "it");
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain("option '--language it' goes with '--game dream-home' only");
+  });
+
+  test("every clause of Dream Home has a title of its own in each language", () => {
+    const english = Object.values<DreamHomeClause>(dreamHome).map(({ title }) => title);
+    for (const titles of [dreamHomeInFrench, italianTitles]) {
+      expect(Object.keys(titles)).toEqual(Object.keys(dreamHome));
+      const all = Object.values(titles);
+      expect(new Set(all).size).toBe(all.length);
+      expect(all.filter((title) => english.includes(title) && title !== "Annexes")).toEqual([]);
+      expect(all.filter((title) => /'|\.$/.test(title))).toEqual([]);
+    }
+    const french = Object.values(dreamHomeInFrench);
+    expect(french.filter((title) => / [:;!?]|[^\u00a0][:;]/.test(title))).toEqual([]);
   });
 
   test("finds in each game only what is there", async () => {

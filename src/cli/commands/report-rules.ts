@@ -8,10 +8,17 @@ import {
   type Spoken,
 } from "perfect-home-rules/rules";
 import type { Language } from "perfect-home-rules/texts";
-import type { Teller } from "../language.js";
+import type { Teller, ToolWords } from "../language.js";
 import { heading, wrapped } from "../wording.js";
 
 const TITLES: Readonly<Partial<Record<Language, typeof frenchTitles>>> = { fr: frenchTitles };
+
+/** What is said of the rules of a game that may be Dream Home. */
+export interface RuleWords
+  extends Pick<ToolWords, "codeAndTests" | "nothingFound" | "otherReading" | "reason" | "ruling" | "silent"> {
+  /** Words and a clause that they have. */
+  readonly inRules: Pick<ToolWords["inRules"], "dream-home">;
+}
 
 /** What a clause is called in a language; its English title where there is no other. */
 export function titleIn({ id, title }: Clause, language: Language): string {
@@ -82,7 +89,7 @@ function tellSources({ sources }: Clause, { words }: Teller): string[] {
 export function tellRuling(
   { text, reason, otherReading }: Pick<Ruling, "text" | "reason" | "otherReading">,
   mark: string,
-  { words }: Teller,
+  words: Pick<RuleWords, "otherReading" | "reason" | "ruling">,
 ): string[] {
   return [
     "",
@@ -100,6 +107,6 @@ export function tellClause(clause: Clause, language: Language, teller: Teller): 
     ...wrapped("   ", page),
     ...wrapped("   ", `${teller.words.codeAndTests}: docs/rules/trace.md#${id.toLowerCase()}`),
     ...tellSources(clause, teller),
-    ...rulings.flatMap((ruling) => tellRuling(ruling, markOf(ruling, clause), teller)),
+    ...rulings.flatMap((ruling) => tellRuling(ruling, markOf(ruling, clause), teller.words)),
   ];
 }

@@ -2,10 +2,11 @@ import type { Command } from "@commander-js/extra-typings";
 import { type Clause, type ClauseId, clauses, type Question, questions } from "perfect-home-rules/rules";
 import type { Language } from "perfect-home-rules/texts";
 import { isDreamHomeClause, tellDreamHomeRule } from "../dream-home/tell-rules.js";
+import { wordsIn } from "../dream-home/words.js";
 import { CliError, EXIT_CODES, NOT_RIGHT } from "../exit.js";
 import { hasWords, plainWords } from "../find-words.js";
 import { type Teller, tellerOf } from "../language.js";
-import { languageOption, otherGameOption } from "../options.js";
+import { otherGameOption, playLanguageOption } from "../options.js";
 import type { Terminal } from "../terminal.js";
 import { textOf, wrapped } from "../wording.js";
 import { spokenIn, tellClause, tellFound, titleIn } from "./report-rules.js";
@@ -46,6 +47,12 @@ function answerTo(words: string, language: Language, teller: Teller): readonly s
   return about.length === 0 ? null : tellFound({ found, about }, language, teller);
 }
 
+/** What was found, as text; `otherwise` says that it is nothing. */
+function found(answer: readonly string[] | null, otherwise: string): string {
+  if (answer === null) throw new CliError(wrapped("", otherwise), NOT_RIGHT);
+  return textOf(answer);
+}
+
 /** Adds the command `rule`: answers what is asked at a table, with the clauses behind it. */
 export function addRule(program: Command, terminal: Terminal): void {
   program
@@ -53,17 +60,19 @@ export function addRule(program: Command, terminal: Terminal): void {
     .description("answer a question about the rules, with the clauses (docs/rules/index.md) behind it")
     .argument("<word...>", "what it is about: bis, pool, tie, surveyor …; or a clause: NUM-2, DRH-9")
     .addOption(otherGameOption("look in the rules of that game instead"))
-    .addOption(languageOption)
+    .addOption(playLanguageOption)
     .addHelpText("after", EXIT_CODES)
-    .action((words, { game, language = "en" }) => {
+    .action((words, { game, language = "en" }, command) => {
       const asked = words.join(" ");
-      const teller = tellerOf(language);
-      const { nothingFound, inRules } = teller.words;
-      const answer =
-        game === "dream-home" || isDreamHomeClause(asked)
-          ? tellDreamHomeRule(asked, teller)
-          : answerTo(asked, language, teller);
-      if (answer === null) throw new CliError(wrapped("", nothingFound(asked, inRules[game])), NOT_RIGHT);
-      terminal.out(textOf(answer));
+      if (game === "dream-home" || isDreamHomeClause(asked)) {
+        const { nothingFound, inRules } = wordsIn(language);
+        terminal.out(found(tellDreamHomeRule(asked, language), nothingFound(asked, inRules["dream-home"])));
+      } else if (language === "it")
+        command.error("error: option '--language it' goes with '--game dream-home' only");
+      else {
+        const teller = tellerOf(language);
+        const { nothingFound, inRules } = teller.words;
+        terminal.out(found(answerTo(asked, language, teller), nothingFound(asked, inRules["perfect-home"])));
+      }
     });
 }

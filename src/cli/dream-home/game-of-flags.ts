@@ -1,5 +1,6 @@
 import type { GameOptions } from "perfect-home-rules/dream-home";
 import { BOT_IDS, type BotId } from "perfect-home-rules/dream-home/bots";
+import type { Language } from "perfect-home-rules/dream-home/texts";
 import type { ProgramBot } from "perfect-home-rules/node";
 import { namesFor } from "../names.js";
 import type { NamedMover } from "../option-values.js";
@@ -20,7 +21,7 @@ export interface DreamHomeGame {
   /** For each player who moves. */
   readonly seats: readonly DreamHomeSeat[];
   /** The language. */
-  readonly language: string;
+  readonly language: Language;
   /** Whether the game is printed as JSON. */
   readonly json: boolean;
   /** The file into which the houses are drawn. */
@@ -42,7 +43,7 @@ export interface DreamHomeFlags {
   readonly cards?: "dealt" | "entered" | undefined;
   readonly bots?: readonly NamedMover[] | undefined;
   readonly json?: true | undefined;
-  readonly language?: string | undefined;
+  readonly language?: Language | undefined;
   readonly svg?: string | undefined;
   readonly record?: string | undefined;
   readonly games?: number | undefined;

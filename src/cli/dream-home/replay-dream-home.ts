@@ -8,30 +8,14 @@ import {
   type ResultDifference,
   replay,
 } from "perfect-home-rules/dream-home";
-import { type Texts, textsIn } from "perfect-home-rules/dream-home/texts";
+import { type Language, type Texts, textsIn } from "perfect-home-rules/dream-home/texts";
 import { DONE, type ExitCode, NOT_RIGHT, refusalAt } from "../exit.js";
 import { fileInWords, readIn } from "../files.js";
-import { tellerOf } from "../language.js";
-import { type RecordWords, tellVerification } from "../tell-verification.js";
+import { tellVerification } from "../tell-verification.js";
 import type { Terminal } from "../terminal.js";
 import { textOf, wrapped } from "../wording.js";
 import { tellEnd, tellMarket } from "./play-dream-home.js";
-
-const ITALIAN: RecordWords = {
-  verification: "Verifica",
-  movesFit: "Tutte le mosse sono valide.",
-  noResults: "Non è registrato alcun risultato.",
-  notOver: "La partita non è finita.",
-  resultsFit: "Tutte le mosse sono valide e i risultati sono quelli registrati.",
-  differ: (version) =>
-    `Tutte le mosse sono valide, ma i risultati differiscono da quelli registrati con la versione ${version}:`,
-  difference: (who, of, recorded, found) =>
-    `${who}, ${of}: ${recorded ?? "niente"} registrato, ${found ?? "niente"} trovato`,
-};
-
-function wordsIn(language: string): RecordWords {
-  return language === "it" ? ITALIAN : tellerOf(language === "fr" ? "fr" : "en").words;
-}
+import { type DreamHomeWords, wordsIn } from "./words.js";
 
 /** The game as it was played, with the market above each round; what comes before a move that does not fit is told too. */
 function tellRecord(record: GameRecord, lines: string[], texts: Texts): ReplayOutcome {
@@ -57,20 +41,21 @@ function differenceInWords(
   { player, of, recorded, computed }: ResultDifference,
   players: readonly string[],
   texts: Texts,
+  words: DreamHomeWords,
 ): string {
   const text = (value: number | null): string | null => (value === null ? null : String(value));
   const what = of === "total" ? texts.term(of) : of;
-  return wordsIn(texts.language).difference(
-    players[player] ?? String(player + 1),
-    what,
-    text(recorded),
-    text(computed),
-  );
+  return words.difference(players[player] ?? String(player + 1), what, text(recorded), text(computed));
 }
 
 /** Plays the recorded game of Dream Home in a file again, tells it and checks its results. */
-export async function replayDreamHome(terminal: Terminal, file: string, language: string): Promise<ExitCode> {
+export async function replayDreamHome(
+  terminal: Terminal,
+  file: string,
+  language: Language,
+): Promise<ExitCode> {
   const texts = textsIn(language);
+  const words = wordsIn(language);
   const record = await readIn(terminal, file, parseRecord);
   const lines: string[] = [];
   try {
@@ -78,9 +63,9 @@ export async function replayDreamHome(terminal: Terminal, file: string, language
     const { state } = outcome;
     const told = [...lines, ...(isOver(state) ? [] : tellMarket(state, texts)), ...tellEnd(state, texts)];
     const differences = outcome.differences.map((each) =>
-      differenceInWords(each, state.setup.players, texts),
+      differenceInWords(each, state.setup.players, texts, words),
     );
-    const verified = tellVerification(record, { isOver: isOver(state), differences }, wordsIn(language));
+    const verified = tellVerification(record, { isOver: isOver(state), differences }, words);
     terminal.out(textOf([...told, ...verified]));
     return outcome.differences.length === 0 ? DONE : NOT_RIGHT;
   } catch (error) {

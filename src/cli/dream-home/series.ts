@@ -9,25 +9,14 @@ import {
 import { type Texts, textsIn } from "perfect-home-rules/dream-home/texts";
 import { watchingProgress } from "../commands/play-games.js";
 import { drawHistogram } from "../commands/report-series.js";
-import { gamesAndSeeds, type SeatSummary, seatRows, type TableWords } from "../commands/series-table.js";
+import { gamesAndSeeds, type SeatSummary, seatRows } from "../commands/series-table.js";
 import { count, histogram, summarise, type Tally } from "../commands/statistics.js";
-import { tellerOf } from "../language.js";
 import type { Terminal } from "../terminal.js";
 import { textOf, wrapped } from "../wording.js";
 import { created } from "./created.js";
 import { type DreamHomeGame, seatName } from "./game-of-flags.js";
 import { type MoversOfGame, withMovers } from "./movers.js";
-
-/** The words that the command line has in Italian: Dream Home's own language. */
-const ITALIAN: TableWords = {
-  seed: "seme",
-  seeds: "semi",
-  rounds: "Round",
-  first: "1º",
-  statistics: { mean: "media", median: "mediana", sd: "dev.", min: "min", max: "max" },
-  scores: "Punteggi di tutti",
-  games: { one: "partita", other: "partite" },
-};
+import { wordsIn } from "./words.js";
 
 const SEEDS = 2 ** 32;
 
@@ -73,7 +62,7 @@ function scoresOf({ totals }: Tallies): Tally {
 }
 
 function asText({ options, language }: DreamHomeGame, games: number, tallies: Tallies, texts: Texts): string {
-  const words = language === "it" ? ITALIAN : tellerOf(language === "fr" ? "fr" : "en").words;
+  const words = wordsIn(language);
   const players = texts.list(options.players);
   return textOf([
     ...wrapped("", gamesAndSeeds(words, games, players, { seed: options.seed, asked: games })),

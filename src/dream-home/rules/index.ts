@@ -5,3 +5,5 @@
  */
 export { type Clause, type ClauseId, clauses } from "./catalogue.js";
 export type { Chapter, Rule, Ruling } from "./clause.js";
+export { frenchTitles } from "./french-titles.js";
+export { italianTitles } from "./italian-titles.js";

@@ -175,9 +175,9 @@ export const frenchWords: Words = {
   },
   violations: {
     "move.game-over": "La partie est terminée.",
-    "move.card-awaited": "Une carte doit être saisie avant que quelqu'un puisse jouer.",
-    "takeBack.no-reveal": "Aucune carte n'a été saisie depuis le dernier coup.",
-    "reveal.not-awaited": "Aucune carte n'est attendue.",
+    "move.card-awaited": "Une carte doit être saisie avant que quelqu’un puisse jouer.",
+    "takeBack.no-reveal": "Aucune carte n’a été saisie depuis le dernier coup.",
+    "reveal.not-awaited": "Aucune carte n’est attendue.",
     "reveal.impossible": "Cette carte ne peut pas venir ici maintenant.",
     "move.not-now": "Il y a autre chose à décider maintenant.",
     "move.not-yours": "C’est le tour de quelqu’un d’autre.",

@@ -175,7 +175,7 @@ export const italianWords: Words = {
   violations: {
     "move.game-over": "La partita è finita.",
     "move.card-awaited": "Prima che qualcuno possa muovere va inserita una carta.",
-    "takeBack.no-reveal": "Nessuna carta è stata inserita dopo l'ultima mossa.",
+    "takeBack.no-reveal": "Nessuna carta è stata inserita dopo l’ultima mossa.",
     "reveal.not-awaited": "Non si attende nessuna carta.",
     "reveal.impossible": "Questa carta ora non può uscire qui.",
     "move.not-now": "Ora c’è altro da decidere.",
