@@ -136,6 +136,11 @@ describe("why a move is refused, the first reason first", () => {
     expect(result.ok ? null : { code: result.violation.code, ...result.violation.details }).toEqual(why);
   });
 
+  test("DRH-12 a move of another step is refused by the order of the round", () => {
+    const refused = tryApplyMove(dealt, { ...taken, player: 0 } as Move);
+    expect(refused.ok || refused.violation.clause).toBe("DRH-12");
+  });
+
   test("DRH-13 DRH-69 nobody moves while a card is awaited, nor when the game is over", () => {
     const finish = { type: "finish", player: 0 };
     expect(whyNot(finish, small(2, 0))).toEqual({ code: "move.card-awaited", move: finish });

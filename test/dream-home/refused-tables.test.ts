@@ -92,36 +92,40 @@ describe("DRH-93 tables as they are written", () => {
 
 describe("DRH-93 tables must go together", () => {
   test.each<[string, Changes, string]>([
-    ["a room card too few", { "rooms.0.count": 6 }, "rooms: 12 cards"],
-    ["a room card too many", { "rooms.0.count": 8 }, "rooms: 12 cards"],
-    ["a special too few", { "decor.0.count": 0 }, "roofs: 8 specials"],
-    ["a special too many", { "tools.drill": 1 }, "roofs: 8 specials"],
-    ["a space twice", { "board.1.column": 0 }, "board: one space in each column of a floor"],
-    ["a space below itself", { "board.3.below": 3 }, "board: each space after the one below it"],
-    ["a space below a later one", { "board.0.below": 3 }, "board: each space after the one below it"],
+    ["a room card too few", { "rooms.0.count": 6 }, ".rooms: 12 cards, not 11"],
+    ["a room card too many", { "rooms.0.count": 8 }, ".rooms: 12 cards, not 13"],
+    ["a special too few", { "decor.0.count": 0 }, ": 8 roofs, decor, helpers and tools together, not 7"],
+    ["a special too many", { "tools.drill": 1 }, ": 8 roofs, decor, helpers and tools together, not 9"],
+    ["a space twice", { "board.1.column": 0 }, ".board: one space in each column of a floor"],
+    ["a space below itself", { "board.3.below": 3 }, ".board: each space after the one below it"],
+    ["a space below a later one", { "board.0.below": 3 }, ".board: each space after the one below it"],
     [
       "a neighbour of no type",
       { "rooms.1.beside": { rooms: ["hall", "cellar"], points: 1 } },
-      "rooms: all types that other tables name",
+      ".rooms[1].beside.rooms[1]: the id of a type of room, not cellar",
     ],
     [
       "a token for no type",
       { "decor.1.rooms": ["hall", "cellar"] },
-      "rooms: all types that other tables name",
+      ".decor[1].rooms[1]: the id of a type of room, not cellar",
     ],
     [
       "a bonus for no type",
       { "scoring.bonuses": [bonus, { ...bonus, id: "two", needs: [{ room: "cellar", floor: null }] }] },
-      "rooms: all types that other tables name",
+      ".scoring.bonuses[1].needs[0].room: the id of a type of room, not cellar",
     ],
     [
       "a bonus on no floor",
       { "scoring.bonuses": [bonus, { ...bonus, id: "two", needs: [{ room: "hall", floor: "cellar" }] }] },
-      "scoring: bonuses on floors of the board",
+      ".scoring.bonuses[1].needs[0].floor: a floor of the board, not cellar",
     ],
-    ["a room on no floor", { "rooms.0.floors": ["ground", "cellar"] }, "rooms: floors of the board"],
+    [
+      "a room on no floor",
+      { "rooms.0.floors": ["ground", "cellar"] },
+      ".rooms[0].floors[1]: a floor of the board, not cellar",
+    ],
   ])("%s", (_name, changes, wrong) => {
-    expect(wrongTables(changes)).toEqual([`tables.${wrong}`]);
+    expect(wrongTables(changes)).toEqual([`tables${wrong}`]);
   });
 
   test.each<[string, Changes]>([

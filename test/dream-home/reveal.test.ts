@@ -81,18 +81,12 @@ describe("DRH-3 DRH-13 the card that is awaited", () => {
 
   test("must be one of them", () => {
     const state = after("piano red");
-    for (const card of [
-      { room: "study" },
-      cardNamed("lamp", SMALL as never),
-      { room: "hall", children: 0 },
-      null,
-      7,
-      [],
-      () => {},
-    ])
+    const lamp = cardNamed("lamp", SMALL as never);
+    for (const card of [{ room: "study" }, lamp, { room: "hall", children: 0 }, null, 7, [], () => {}])
       expect(codeOf(tryReveal(state, card as never))).toBe("reveal.impossible");
     const nobody: RevealResult = tryReveal(state, { room: "study" });
-    expect(nobody.ok || nobody.violation.clause).toBe("DRH-2");
+    expect(nobody.ok || nobody.violation).toMatchObject({ clause: "DRH-2", details: {} });
+    expect(tryReveal(state, lamp)).toMatchObject({ violation: { details: { card: lamp } } });
     expect(codeOf(tryReveal(small(1, 2), { room: "hall" }))).toBe("reveal.not-awaited");
     expect(refusal(() => reveal(state, { room: "study" }))).toBe("reveal.impossible");
     expect(refusal(() => reveal(observe(state, 0) as never, { room: "hall" }))).toBe("state.observation");

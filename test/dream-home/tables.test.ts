@@ -57,8 +57,12 @@ describe("tables of the caller's own", () => {
   const beside = { rooms: ["attic"], points: 1 };
   test.each<[string, Partial<Tables>, string]>([
     ["too few room cards", { rooms: PRINTED_TABLES.rooms.slice(1) }, "tables.rooms"],
-    ["too many specials", { tools: { ...PRINTED_TABLES.tools, drill: 3 } }, "tables.roofs"],
-    ["an unknown type", { rooms: PRINTED_TABLES.rooms.map((each) => ({ ...each, beside })) }, "tables.rooms"],
+    ["too many specials", { tools: { ...PRINTED_TABLES.tools, drill: 3 } }, "tables"],
+    [
+      "an unknown type",
+      { rooms: PRINTED_TABLES.rooms.map((each) => ({ ...each, beside })) },
+      "tables.rooms[0].beside.rooms[0]",
+    ],
     [
       "a bonus on an unknown floor",
       {
@@ -67,7 +71,7 @@ describe("tables of the caller's own", () => {
           bonuses: [{ id: "attic", needs: [{ room: "bathroom", floor: "attic" }], points: 1 }],
         },
       },
-      "tables.scoring",
+      "tables.scoring.bonuses[0].needs[0].floor",
     ],
     [
       "a space below itself",

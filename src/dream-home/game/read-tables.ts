@@ -87,31 +87,59 @@ const given = object<{ readonly [K in keyof Tables]: Tables[K] | undefined }>({
   columns: optional(whole(2, MOST)),
 });
 
+/** Where tables name something of another table, such as a type of room, and what they name there. */
+type Naming = readonly [path: string, name: string];
+
+function typesNamed({ rooms: types, decor: tokens, scoring: { bonuses: all } }: Tables): Naming[] {
+  return [
+    ...types.flatMap(({ beside }, type) =>
+      (beside?.rooms ?? []).map((id, index): Naming => [`rooms[${type}].beside.rooms[${index}]`, id]),
+    ),
+    ...tokens.flatMap((token, which) =>
+      (token.rooms ?? []).map((id, index): Naming => [`decor[${which}].rooms[${index}]`, id]),
+    ),
+    ...all.flatMap(({ needs }, bonus) =>
+      needs.map(({ room }, need): Naming => [`scoring.bonuses[${bonus}].needs[${need}].room`, room]),
+    ),
+  ];
+}
+
+function floorsNamed({ rooms: types, scoring: { bonuses: all } }: Tables): Naming[] {
+  return [
+    ...types.flatMap((type, which) =>
+      type.floors.map((floor, index): Naming => [`rooms[${which}].floors[${index}]`, floor]),
+    ),
+    ...all.flatMap(({ needs }, bonus) =>
+      needs.flatMap(({ floor }, need): Naming[] =>
+        floor === null ? [] : [[`scoring.bonuses[${bonus}].needs[${need}].floor`, floor]],
+      ),
+    ),
+  ];
+}
+
+/** Refuses the first name that nothing in the other table has. */
+function checkNames(path: string, named: readonly Naming[], known: readonly string[], allowed: string): void {
+  const unknown = named.find(([, name]) => !known.includes(name));
+  if (unknown !== undefined) invalid(`${path}.${unknown[0]}`, `${allowed}, not ${unknown[1]}`);
+}
+
 /** What tables must satisfy together. [DRH-93] */
 function checkTables(tables: Tables, path: string): void {
   const { columns } = tables;
   const rounds = roundsOf(tables);
-  const roomIds = tables.rooms.map(({ id }) => id);
-  const floors = tables.board.map(({ floor }) => floor);
   const places = tables.board.map(({ floor, column }) => `${column} ${floor}`);
-  const needs = tables.scoring.bonuses.flatMap((bonus) => bonus.needs);
-  const named = [
-    ...tables.rooms.flatMap(({ beside }) => beside?.rooms ?? []),
-    ...tables.decor.flatMap((each) => each.rooms ?? []),
-    ...needs.map(({ room }) => room),
-  ];
-  if (roomCardsOf({ tables }).length !== rounds * columns)
-    invalid(`${path}.rooms`, `${rounds * columns} cards`);
-  if (specialsOf(tables).length !== rounds * (columns - 1))
-    invalid(`${path}.roofs`, `${rounds * (columns - 1)} specials`);
+  const roomCards = roomCardsOf({ tables }).length;
+  const specials = specialsOf(tables).length;
+  if (roomCards !== rounds * columns) invalid(`${path}.rooms`, `${rounds * columns} cards, not ${roomCards}`);
+  if (specials !== rounds * (columns - 1))
+    invalid(path, `${rounds * (columns - 1)} roofs, decor, helpers and tools together, not ${specials}`);
   if (!areDifferent(places)) invalid(`${path}.board`, "one space in each column of a floor");
   const isBelow = ({ below }: BoardSpace, space: number): boolean => below === null || below < space;
   if (!tables.board.every(isBelow)) invalid(`${path}.board`, "each space after the one below it");
-  if (named.some((id) => !roomIds.includes(id))) invalid(`${path}.rooms`, "all types that other tables name");
-  if (needs.some(({ floor }) => floor !== null && !floors.includes(floor)))
-    invalid(`${path}.scoring`, "bonuses on floors of the board");
-  const unknownFloor = tables.rooms.some((each) => each.floors.some((floor) => !floors.includes(floor)));
-  if (unknownFloor) invalid(`${path}.rooms`, "floors of the board");
+  const types = tables.rooms.map(({ id }) => id);
+  checkNames(path, typesNamed(tables), types, "the id of a type of room");
+  const floors = tables.board.map(({ floor }) => floor);
+  checkNames(path, floorsNamed(tables), floors, "a floor of the board");
 }
 
 /** Reads the tables of a caller, each of which stands for the printed one. [DRH-93] */

@@ -6,11 +6,12 @@ import { copyJson } from "../../input/plain-json.js";
 import type { Draft } from "../moves/kind.js";
 import type { RoomCard, SpecialCard } from "../state/cards.js";
 import type { GameState, Observation, Position, Step } from "../state/state.js";
+import { roomCardsOf, specialsOf } from "./cards.js";
 import { dealtBetween, type GameEvent } from "./events.js";
 import { knownPosition, knownState, remember } from "./known.js";
 import { nextPlace, type OpenPlace, roundSteps, runTable } from "./run.js";
 import { unseen } from "./unseen.js";
-import { throwViolation, type Violation, violationOf } from "./violation.js";
+import { throwViolation, type Violation, type ViolationDetails, violationOf } from "./violation.js";
 
 const immer = /* @__PURE__ */ new Immer({ autoFreeze: true });
 
@@ -103,14 +104,20 @@ export interface RevealRefused {
   readonly violation: Violation;
 }
 
-/** The card of a list that a value is; `null` for none. */
-function cardIn(cards: readonly PossibleCard[], value: unknown): RoomCard | SpecialCard | null {
+/** A value as plain JSON; `null` where it is none. */
+function asJson(value: unknown): unknown {
   try {
-    const copy = copyJson(value);
-    return cards.find(({ card }) => isSame(card, copy))?.card ?? null;
+    return copyJson(value);
   } catch {
-    return null; // not plain JSON
+    return null;
   }
+}
+
+/** What a refusal says of a card: nothing where the game has none like it. */
+function aboutCard({ tables, ...setup }: Position["setup"], value: unknown): Pick<ViolationDetails, "card"> {
+  const all = [...roomCardsOf({ ...setup, tables }), ...specialsOf(tables)];
+  const card = all.find((each) => isSame(each, value));
+  return card === undefined ? {} : { card: { ...card } };
 }
 
 function refused(...violation: Parameters<typeof violationOf>): RevealRefused {
@@ -152,9 +159,10 @@ export function tryReveal(state: GameState, card: RoomCard | SpecialCard): Revea
   const position = knownState(state);
   const place = placeAwaited(position);
   if (place === null) return refused("reveal.not-awaited", {});
-  const found = cardIn(possibleCards(position, place), card);
-  if (found === null) return refused("reveal.impossible", {});
-  const next = remember(afterReveal(position, freezePlain({ ...found })));
+  const given = asJson(card);
+  const found = possibleCards(position, place).find((each) => isSame(each.card, given));
+  if (found === undefined) return refused("reveal.impossible", aboutCard(position.setup, given));
+  const next = remember(afterReveal(position, freezePlain({ ...found.card })));
   return { ok: true, state: next, events: dealtBetween(position, next) };
 }
 

@@ -12,7 +12,7 @@ export type ViolationCode = RefusalCode | SharedCode;
 export interface ViolationDetails {
   /** The move that is refused. */
   readonly move?: MoveDetail;
-  /** The card that is refused. */
+  /** The card that is refused; left out where the game has no card like it. */
   readonly card?: RoomCard | SpecialCard;
   /** The field of the move that is missing, unknown, of the wrong type or out of range. */
   readonly field?: string;

@@ -11,7 +11,7 @@ const refusal = (clause: string | null, message: string): Refusal => ({ clause, 
 const KINDS = {
   "move.game-over": refusal("DRH-69", "The game is over."),
   "move.card-awaited": refusal("DRH-13", "A card must be entered before anybody can move."),
-  "move.not-now": refusal("DRH-80", "This kind of move does not belong to the step under way."),
+  "move.not-now": refusal("DRH-12", "This kind of move does not belong to the step under way."),
   "move.not-yours": refusal("DRH-14", "Another player has to act now."),
   "reveal.not-awaited": refusal(null, "No card is awaited."),
   "reveal.impossible": refusal("DRH-2", "This card can't be dealt there now."),
