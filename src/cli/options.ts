@@ -221,7 +221,7 @@ export const playLanguageOption = new Option(
 /** Which game. */
 export const gameOption = new Option(
   "--game <id>",
-  "dream-home: that game instead, with --players, --bots random,greedy,person and programs, --move-time, --game-time, --seed, --simple, --cards, --games, --record, --svg, --json",
+  "dream-home: that game instead, with --players, --bots random,greedy,person, modules and programs, --move-time, --game-time, --seed, --simple, --cards, --games, --record, --svg, --json",
 ).choices(["perfect-home", "dream-home"] as const);
 
 /** Which game a command is about that knows both; by default the first one. */

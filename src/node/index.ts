@@ -5,7 +5,7 @@
  */
 export { BotError, type BotErrorCode, type BotFailure, isBotError, thrownInWords } from "./bot-error.js";
 export { type GameThread, openGameThread, type PlayedGames } from "./game-thread.js";
-export { loadBots } from "./load-bots.js";
+export { loadBotModule, loadBots } from "./load-bots.js";
 export type {
   BotChoice,
   GameOutcome,

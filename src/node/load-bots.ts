@@ -1,9 +1,9 @@
 import type { Bot } from "perfect-home-rules/bots";
 import { invalid } from "perfect-home-rules/readers";
-import { type BotSource, loadSources } from "./bot-sources.js";
+import { type BotSource, loadBot, loadSources } from "./bot-sources.js";
 import type { BotChoice } from "./many-games.js";
 import { readBot } from "./read-many-games.js";
-import { tryModules } from "./try-modules.js";
+import { tryModuleOf, tryModules } from "./try-modules.js";
 
 const MAX_SEATS = 10_000;
 
@@ -41,4 +41,42 @@ export async function loadBots(choices: readonly (BotChoice | null)[]): Promise<
   await tryModules(sources, null);
   const bots = await loadSources(sources);
   return bots.map((bot, seat) => (sources[seat] === NOBODY ? null : bot));
+}
+
+function urlOf(value: unknown): string {
+  try {
+    if (value instanceof URL) return value.href;
+  } catch {
+    // A proxy threw.
+  }
+  return invalid("module", "a URL");
+}
+
+/**
+ * Loads the bot that a module exports as `bot`, for either game. As with {@link loadBots} the module is first loaded in a thread of
+ * its own; which game its bot plays nobody checks.
+ *
+ * @param module - the URL of the module.
+ * @param player - the seat that the error names, from 0.
+ * @throws RulesError `options.invalid`; a {@link BotError} `bot.not-loaded`. The promise is rejected with them.
+ * @example
+ * ```ts
+ * import { createGame } from "perfect-home-rules/dream-home";
+ * import { askBot, type Bot } from "perfect-home-rules/dream-home/bots";
+ *
+ * const module = new URL("data:text/javascript,export const bot = ({ moves }) => moves[0];");
+ * const bot = await loadBotModule<Bot>(module);
+ * const state = createGame({ players: ["Ann", "Bob"], seed: 1 });
+ * askBot(state, 0, bot, Math.random) // => { type: "discardPair", player: 0, column: 1 }
+ * ```
+ */
+export async function loadBotModule<B extends (mover: never) => unknown>(
+  module: URL,
+  player = 0,
+): Promise<B> {
+  const url = urlOf(module);
+  if (!Number.isInteger(player) || player < 0) invalid("player", "a non-negative integer");
+  const source: BotSource = { from: "module", url };
+  await tryModuleOf(player, source, null);
+  return (await loadBot(source, player)) as unknown as B;
 }

@@ -53,6 +53,24 @@ async function tryModule(url: string, signal: AbortSignal | null): Promise<Loadi
 }
 
 /**
+ * Tries whether the module of a player's bot comes to an end of loading, as {@link tryModules} does.
+ *
+ * @throws BotError `bot.not-loaded`; the reason of the signal.
+ */
+export async function tryModuleOf(
+  player: number,
+  source: BotSource | ProgramSource,
+  signal: AbortSignal | null,
+): Promise<"loaded" | "threw"> {
+  if (source.from !== "module" || loaded.has(source.url)) return "loaded";
+  const came = await tryModule(source.url, signal);
+  if (came === "threw") return came;
+  if (came !== "loaded") throw notLoaded(player, came.why);
+  loaded.add(source.url);
+  return came;
+}
+
+/**
  * Tries whether the modules of all bots come to an end of loading: in a thread of their own, as nothing else can stop
  * one that does not. What one throws is told when it is loaded to play, with a stack of that thread.
  *
@@ -63,10 +81,6 @@ export async function tryModules(
   signal: AbortSignal | null,
 ): Promise<void> {
   for (const [player, source] of bots.entries()) {
-    if (source.from !== "module" || loaded.has(source.url)) continue;
-    const came = await tryModule(source.url, signal);
-    if (came === "threw") return; // of several bots the first is named
-    if (came !== "loaded") throw notLoaded(player, came.why);
-    loaded.add(source.url);
+    if ((await tryModuleOf(player, source, signal)) === "threw") return; // of several bots the first is named
   }
 }

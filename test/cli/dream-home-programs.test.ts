@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { randomSeries } from "perfect-home-rules";
 import {
   applyMove,
@@ -15,6 +16,7 @@ import {
 import { askBot, greedyBot } from "perfect-home-rules/dream-home/bots";
 import { protocolSchema } from "perfect-home-rules/dream-home/protocol";
 import { describe, expect, test } from "vitest";
+import { moduleWith } from "../node/modules.js";
 import { HELLO, PROGRAMS, programOf } from "../node/programs.js";
 import { messagesOf } from "../protocol/asking.js";
 import { type CliRun, runCli, runCliOn } from "./run-cli.js";
@@ -241,5 +243,58 @@ describe("a program for the other game", () => {
     expect(told(run)).toMatch(
       /when it was asked to play dream-home: show\S* must be .*moves, texts, observation/,
     );
+  });
+});
+
+/** A module as the command line names it. */
+const moduleNamed = (code: string): string => fileURLToPath(moduleWith(code));
+
+const BY_CHANCE = moduleNamed(
+  "export const bot = ({ moves, random }) => moves[Math.floor(random() * moves.length)];",
+);
+
+describe("a module that plays Dream Home", () => {
+  test("plays as the same program does, and is shown what its seat sees", async () => {
+    const run = await runCli(...GAME, "--bots", `greedy,${BY_CHANCE}`, "--json");
+    expect({ code: run.code, err: run.err }).toEqual({ code: 0, err: "" });
+    expect(JSON.parse(run.out).seats).toEqual(["greedy", BY_CHANCE]);
+    expect(JSON.parse(run.out).moves).toEqual(playedHere());
+    const looking = moduleNamed(`export const bot = ({ moves, player, observe }) => {
+      const { hidden, observer, houses } = observe();
+      if (hidden !== null || observer !== player || houses.length !== 2) throw new Error("not what is seen");
+      return moves[moves.length - 1];
+    };`);
+    expect((await runCli(...GAME, "--bots", `greedy,${looking}`)).code).toBe(0);
+  });
+
+  test("plays a series, against a program too", async () => {
+    const { bot } = keeper("beside-module", []);
+    const args = [...GAME, "--bots", `${BY_CHANCE},${bot}`, "--games", "2", "--json"];
+    const { bots, games } = JSON.parse((await runCli(...args)).out);
+    expect({ bots, games }).toEqual({ bots: [BY_CHANCE, bot], games: 2 });
+  });
+
+  test.each([
+    [
+      "throws",
+      "export const bot = () => { throw new Error('no idea'); };",
+      1,
+      "threw an error in game 1 (seed 7): Error: no idea",
+    ],
+    ["gives no move", "export const bot = () => 5;", 1, "did not answer as it must in game 1 (seed 7): "],
+    ["throws while it is loaded", "throw new Error('not today');", 2, "can't be loaded: Error: not today"],
+    ["exports no bot", "export const robot = 1;", 2, 'exports no function named "bot"'],
+    ["leaves while it is loaded", "process.exit(0);", 2, "ended its thread with code 0 while it was loaded"],
+  ])("that %s is named", async (_, code, status, words) => {
+    const run = await runCli(...GAME, "--bots", `greedy,${moduleNamed(code)}`);
+    expect(run.code).toBe(status);
+    expect(told(run)).toContain("The bot of player 2 ");
+    expect(told(run)).toContain(words);
+  });
+
+  test.each(["--move-time", "--game-time"])("can't be stopped, so %s is refused", async (limit) => {
+    const run = await runCli(...GAME, "--bots", BY_CHANCE, limit, "500");
+    expect(run.code).toBe(2);
+    expect(told(run)).toContain(`option '${limit} <milliseconds>' takes programs`);
   });
 });

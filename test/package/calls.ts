@@ -148,6 +148,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
   "perfect-home-rules/node": {
     BotError: [failure],
     isBotError: [new Error("none")],
+    loadBotModule: [new URL("data:text/javascript,export const bot = ({ moves }) => moves[0];"), 0],
     loadBots: [[null, "random"]],
     thrownInWords: [new Error("none")],
     openGameThread: [],

@@ -11,8 +11,12 @@ const KNOWN = [
   ...["json", "language", "record", "svg"],
 ];
 
-/** Who plays: a bot of the package, whoever sits at the keyboard, or a program, with the text that stands for it. */
-export type DreamHomeSeat = BotId | "person" | (ProgramBot & Pick<NamedMover, "name">);
+/** Who plays: a bot of the package, whoever sits at the keyboard, a program or a module, with the text that stands for it. */
+export type DreamHomeSeat =
+  | BotId
+  | "person"
+  | (ProgramBot & Pick<NamedMover, "name">)
+  | (Pick<NamedMover, "name"> & { readonly module: URL });
 
 /** What is to be played, and how it is told. */
 export interface DreamHomeGame {
@@ -61,12 +65,13 @@ export function seatName(seat: DreamHomeSeat): string {
 }
 
 function seatOf({ name, bot }: NamedMover, refuse: (what: string) => never): DreamHomeSeat {
+  if (bot instanceof URL) return { name, module: bot };
   if (typeof bot === "object" && bot !== null && "program" in bot) return { name, program: bot.program };
   const known = [...BOT_IDS, "person"] as const;
   return (
     known.find((each) => each === name) ??
     refuse(
-      `option '--bots <list>' takes ${known.join(", ")} with '--game dream-home', and programs like ./my-bot or "python3 bot.py"`,
+      `option '--bots <list>' takes ${known.join(", ")} with '--game dream-home', files of modules like ./bot.mjs, and programs like ./my-bot or "python3 bot.py"`,
     )
   );
 }
@@ -102,6 +107,9 @@ export function dreamHomeGame(
     if (gameTime !== undefined)
       refuse("a person takes any time: option '--game-time <milliseconds>' takes bots only");
   }
+  const limit = ["move", "game"].find((each) => (each === "move" ? moveTime : gameTime) !== undefined);
+  if (limit !== undefined && seats.some((seat) => typeof seat === "object" && "module" in seat))
+    refuse(`nothing stops a module: option '--${limit}-time <milliseconds>' takes programs`);
   const isEntered = cards === "entered";
   if (isEntered && games !== null)
     refuse("the cards of one game are entered: option '--games <number>' goes with cards that are dealt");

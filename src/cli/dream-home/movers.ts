@@ -4,19 +4,29 @@ import {
   isRulesError,
   legalMoves,
   type Move,
+  type Observation,
   observe,
   standings,
 } from "perfect-home-rules/dream-home";
 import { askBot, type Bot, botOf } from "perfect-home-rules/dream-home/bots";
 import * as protocol from "perfect-home-rules/dream-home/protocol";
-import { BotError, isBotError, openProgram, type Program } from "perfect-home-rules/node";
+import {
+  BotError,
+  type BotErrorCode,
+  type BotFailure,
+  isBotError,
+  loadBotModule,
+  openProgram,
+  type Program,
+  thrownInWords,
+} from "perfect-home-rules/node";
 import { toCliError } from "../commands/play-games.js";
 import type { DreamHomeGame, DreamHomeSeat } from "./game-of-flags.js";
 
 type ProgramOfGame = Program<protocol.GameTypes>;
 
 /** Who moves for a player; `null` for whoever sits at the keyboard. */
-type Mover = { readonly bot: Bot } | { readonly program: ProgramOfGame } | null;
+type Mover = { readonly bot: Bot } | { readonly module: Bot } | { readonly program: ProgramOfGame } | null;
 
 /** A game, for those who move by themselves. */
 export interface MoversOfGame {
@@ -32,6 +42,7 @@ export type BeginGame = (game: number, seed: number) => MoversOfGame;
 async function openMover(seat: DreamHomeSeat, player: number, moveTime: number | undefined): Promise<Mover> {
   if (seat === "person") return null;
   if (typeof seat === "string") return { bot: botOf(seat) };
+  if ("module" in seat) return { module: await loadBotModule<Bot>(seat.module, player) };
   const game = { ...protocol, isRulesError };
   return { program: await openProgram(game, { command: seat.program, player, moveTime }) };
 }
@@ -42,6 +53,29 @@ function resultOf(state: GameState): Readonly<Record<"totals" | "places", number
   return { totals: seated.map(({ total }) => total), places: seated.map(({ place }) => place) };
 }
 
+/** Asks the bot of a module, which may do anything at all. */
+function askModule(
+  state: GameState,
+  bot: Bot,
+  random: () => number,
+  at: Pick<BotFailure, "player" | "game" | "seed">,
+): Move {
+  const failure = (code: BotErrorCode, thrown: string): BotError =>
+    new BotError({ ...at, code, violation: null, thrown });
+  const asked: Bot = (mover) => {
+    try {
+      return bot(mover);
+    } catch (error) {
+      throw failure("bot.threw", thrownInWords(error));
+    }
+  };
+  try {
+    return askBot(state, at.player, asked, random);
+  } catch (error) {
+    throw isRulesError(error) ? failure("bot.illegal-move", error.message) : error;
+  }
+}
+
 function beginnerOf(movers: readonly Mover[], limits: Pick<DreamHomeGame, "gameTime">): BeginGame {
   let id = 0;
   return (game, seed) => {
@@ -50,18 +84,11 @@ function beginnerOf(movers: readonly Mover[], limits: Pick<DreamHomeGame, "gameT
     const series = movers.map((_, player) => randomSeries(seed, player + 1));
     const begun = performance.now();
     const timeLeft = (): number => Math.max(1, limits.gameTime - (performance.now() - begun));
-    const ask = async (program: ProgramOfGame, state: GameState, player: number): Promise<Move> => {
+    const askProgram = async (program: ProgramOfGame, state: GameState, player: number): Promise<Move> => {
       const moves = legalMoves(state, player);
-      if (moves.length === 1) return moves[0];
       id += 1;
-      const question = {
-        id,
-        game,
-        player,
-        moves,
-        random: series[player](),
-        observe: () => observe(state, player),
-      };
+      const observation = (): Observation => observe(state, player);
+      const question = { id, game, player, moves, random: series[player](), observe: observation };
       try {
         return await program.choose(question, timeLeft());
       } catch (error) {
@@ -72,7 +99,12 @@ function beginnerOf(movers: readonly Mover[], limits: Pick<DreamHomeGame, "gameT
       async move(state, player) {
         const mover = movers[player];
         if (mover === null) throw new Error("a person is asked at the keyboard");
-        return "bot" in mover ? askBot(state, player, mover.bot, random) : ask(mover.program, state, player);
+        if ("bot" in mover) return askBot(state, player, mover.bot, random);
+        const [only, ...others] = legalMoves(state, player);
+        if (others.length === 0) return only;
+        return "module" in mover
+          ? askModule(state, mover.module, series[player], { player, game, seed })
+          : askProgram(mover.program, state, player);
       },
       end(state) {
         movers.forEach((mover, player) => {
