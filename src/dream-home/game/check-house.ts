@@ -1,7 +1,8 @@
+import { isSame } from "../../floor/canonical.js";
 import type { Tables } from "../data/tables.js";
 import { isSupported, typeOn } from "../house/board.js";
 import { roomType } from "../house/fits.js";
-import { roomsOf, withTokens } from "../house/rooms.js";
+import { crowdedRoom, roomsOf } from "../house/rooms.js";
 import type { House } from "../state/house.js";
 
 /** What must hold of a house at any moment; `null` where it does. */
@@ -19,8 +20,8 @@ export function faultOfHouse(tables: Tables, house: House, keep: readonly number
   const rooms = roomsOf(board, house);
   if (rooms.some(({ type, spaces }) => spaces.length > roomType(tables, type).points.length))
     return "no room above its size"; // [DRH-27]
-  const crowded = rooms.map(({ spaces }) => withTokens(house, spaces)).filter(({ length }) => length > 1);
-  if (crowded.some((spaces) => spaces.join() !== keep.join())) return "one token in a room"; // [DRH-43]
+  // A handyman can crowd two rooms at once, of which one is asked about after the other. [DRH-43] [DRH-55]
+  if (!isSame(crowdedRoom(board, house) ?? [], keep)) return "one token in a room";
   const decor = (id: string) => tables.decor.find((each) => each.id === id);
   const isTokenRight = (space: number): boolean => {
     const token = house.spaces[space]?.token ?? null;

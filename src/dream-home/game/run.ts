@@ -53,10 +53,17 @@ export function nextPlace({ columns }: Table): OpenPlace | null {
 
 /** Five room cards and four specials come from the decks. Tells whether all are there: some may have to be entered. [DRH-13] [DRH-80] */
 function deal({ table, hidden }: Draft): boolean {
+  const { columns } = table;
+  // At once, as each card that is taken off a large deck moves all others.
+  const specials = hidden.specials.splice(
+    0,
+    columns.slice(1).filter(({ special }) => special === null).length,
+  );
+  const rooms = hidden.rooms.splice(0, columns.filter(({ room }) => room === null).length);
   for (let place = nextPlace(table); place !== null; place = nextPlace(table)) {
-    const column = table.columns[place.column];
-    const room = place.row === "rooms" ? hidden.rooms.shift() : undefined;
-    const special = place.row === "specials" ? hidden.specials.shift() : undefined;
+    const column = columns[place.column];
+    const room = place.row === "rooms" ? rooms.shift() : undefined;
+    const special = place.row === "specials" ? specials.shift() : undefined;
     if (room === undefined && special === undefined) return false;
     column.room = room ?? column.room;
     column.special = special ?? column.special;

@@ -39,12 +39,12 @@ export function withTokens(house: House, spaces: readonly number[]): number[] {
   return spaces.filter((space) => (house.spaces[space]?.token ?? null) !== null);
 }
 
-/** The cards with tokens of a room that has several, of which one must stay. [DRH-31] [DRH-55] */
+/** The spaces of a room with several tokens, of which one must stay, in ascending order. [DRH-31] [DRH-55] */
 export function crowdedRoom(board: readonly BoardSpace[], house: House): readonly number[] | null {
   const tokens = house.spaces.flatMap((card, space) =>
     card === null || card.token === null
       ? []
       : [withTokens(house, roomAround(board, house, space, card.room))],
   );
-  return tokens.find(({ length }) => length > 1) ?? null;
+  return tokens.find(({ length }) => length > 1)?.sort((one, other) => one - other) ?? null;
 }

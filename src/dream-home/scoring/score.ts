@@ -80,7 +80,8 @@ function count(house: House, helper: House["helpers"][number]): number {
 /** A room is worth what its card says for its size, or for what lies beside it. [DRH-73] [DRH-74] */
 function scoreRoom(tables: Tables, house: House, room: Room): RoomScore {
   const { points, beside } = roomType(tables, room.type);
-  const isWanted = (space: number): boolean => beside?.rooms.includes(typeOn(house, space) ?? "") === true;
+  const isWanted = (space: number): boolean =>
+    !room.spaces.includes(space) && beside?.rooms.includes(typeOn(house, space) ?? "") === true;
   const gains =
     beside !== null && room.spaces.some((space) => neighboursOf(tables.board, space).some(isWanted));
   return {

@@ -92,7 +92,7 @@ export interface SettleStep extends PlayerStep<"settle"> {
 
 /** Of several tokens in a room one stays. DRH-85 */
 export interface KeepStep extends PlayerStep<"keep"> {
-  /** The spaces with the tokens. */
+  /** The spaces with the tokens, in ascending order. */
   readonly spaces: readonly number[];
 }
 
