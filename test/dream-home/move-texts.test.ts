@@ -115,6 +115,10 @@ describe("moves as text", () => {
       { code: "move.out-of-range", field: "face" },
     ],
     [
+      { type: "supplier", player: 0, room: "", space: 0 },
+      { code: "move.out-of-range", field: "room" },
+    ],
+    [
       { type: "fly", player: 0 },
       { code: "move.malformed", field: "type" },
     ],

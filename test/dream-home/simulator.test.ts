@@ -114,6 +114,33 @@ describe("a simulator of Dream Home", () => {
     expect(unfrozenIn(early)).toBeNull();
   });
 
+  test("is as it was where a playout breaks off, at the beginning or in the middle of a turn", () => {
+    const failing = (after: number, fail: () => number) => {
+      const random = series(4);
+      let left = after;
+      return () => (left-- > 0 ? random() : fail());
+    };
+    const broken = (): never => {
+      throw new TypeError("broken");
+    };
+    let checked = 0;
+    for (const { state, move } of randomGame(rich)) {
+      if (move === null || checked++ % 9 !== 0) continue;
+      const simulator = createSimulator(state);
+      for (const after of [0, 1, 2, 5, 20]) {
+        try {
+          simulator.playout(failing(after, broken));
+        } catch (error) {
+          expect(error).toBeInstanceOf(TypeError);
+        }
+        if (simulator.isOver()) break;
+        expect(codeOf(() => simulator.playout(failing(after, () => 1)))).toBe("options.invalid");
+        expect(stateKey(simulator.toState())).toBe(stateKey(state));
+      }
+    }
+    expect(checked).toBeGreaterThan(50);
+  });
+
   test("refuses moves that are not legal and changes nothing, and states whose cards it can't know", () => {
     const state = createGame(usual);
     const simulator = createSimulator(state);

@@ -13,7 +13,8 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[^\s"]+/y;
 const BLANKS = /[ \t]*/y;
 
 function written(value: unknown, as: "index" | "word", field: string): string {
-  if (as === "word" && typeof value === "string") return PLAIN.test(value) ? value : JSON.stringify(value);
+  if (as === "word" && typeof value === "string" && value !== "")
+    return PLAIN.test(value) ? value : JSON.stringify(value);
   if (as === "index" && isWhole(value, 0, MAX_INDEX)) return String(value + 1);
   return throwViolation("move.out-of-range", { field });
 }

@@ -54,7 +54,7 @@ export interface Simulator {
    *
    * @param random - returns numbers in [0, 1), like `Math.random`; asked once for every move.
    * @returns how many moves were made.
-   * @throws RulesError `options.invalid`.
+   * @throws RulesError `options.invalid`, and whatever `random` throws; nothing has changed then.
    */
   playout(random: () => number): number;
 
@@ -73,7 +73,7 @@ export interface Simulator {
   toState(): GameState;
 }
 
-/** Plays at random to the end of the game. Returns how many moves that took. */
+/** Plays at random to the end of the game, without keeping turns. Returns how many moves that took. */
 function playToEnd(game: Game, random: () => number): number {
   let made = 0;
   for (; game.agenda.length > 0; made++) {
@@ -83,6 +83,17 @@ function playToEnd(game: Game, random: () => number): number {
   }
   game.turn = null;
   return made;
+}
+
+/** {@link playToEnd}, or nothing at all where a number is refused. */
+function playToEndOrNot(game: Game, random: () => number): number {
+  const begun = copyGame(game);
+  try {
+    return playToEnd(game, random);
+  } catch (error) {
+    Object.assign(game, begun);
+    throw error;
+  }
 }
 
 function simulatorOf(game: Game, setup: Setup, offered: readonly Move[]): Simulator {
@@ -118,7 +129,7 @@ function simulatorOf(game: Game, setup: Setup, offered: readonly Move[]): Simula
     clone: () => simulatorOf(copyGame(game), setup, offer),
     playout(random) {
       offer = [];
-      return playToEnd(game, random);
+      return playToEndOrNot(game, random);
     },
     scoreSheet(player) {
       checkPlayer(position, player);
