@@ -10,7 +10,7 @@ const FORBIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 /** Characters that stand in XML as they are: most texts have no others. */
-const PLAIN = /^[ -%(-;=?-~]*$/;
+const PLAIN = /^[ !#-%(-;=?-~]*$/;
 
 /** A text as it stands in XML, in an element or an attribute. */
 export function escaped(text: string): string {

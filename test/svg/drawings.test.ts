@@ -13,6 +13,7 @@ import { type DrawnCard, drawCard, drawScore, drawSheet, drawTable } from "perfe
 import { english, french, LANGUAGES, type Language, textsIn } from "perfect-home-rules/texts";
 import { parseTarget, targetKey, targets, viewSheet, viewTable, whyNotAt } from "perfect-home-rules/view";
 import { describe, expect, test } from "vitest";
+import { escaped } from "../../src/svg/markup.js";
 import { FRESH } from "../../src/svg/style.js";
 import { inRandomGames, sampledStates } from "../support/check.js";
 import { seats } from "../support/sheets.js";
@@ -183,6 +184,23 @@ describe("a drawing", () => {
       expect(texts["title"]?.[0]).not.toBe("");
     }
     expect(parsed(sheet).texts["title"]?.[0]).toContain(readable(name));
+  });
+
+  test.each(Array.from("&<>\"' a\u0000\ud800"))(
+    "escapes %j by itself, in an attribute and in a text",
+    (character) => {
+      const { elements } = parsed(`<a b="${escaped(character)}">${escaped(character)}</a>`);
+      expect(elements[0]?.attributes).toEqual({ b: readable(character) });
+      expect(elements[0]?.content).toBe(readable(character));
+    },
+  );
+
+  test("takes no attributes from a text", () => {
+    const texts = { ...english, language: 'en" onload="alert(1)' };
+    const view = viewSheet(createGame({ players: ["Ann"], seed: 1 }), 0);
+    const [root] = parsed(drawSheet(view, { texts })).elements;
+    expect(Object.keys(root?.attributes ?? {})).not.toContain("onload");
+    expect(root?.attributes["lang"]).toBe(texts.language);
   });
 
   test("has the words of its language and says which it is", () => {
