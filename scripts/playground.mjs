@@ -8,14 +8,24 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
 const SOURCE = "examples/playground";
-const COPIED = ["index.html", "style.css", "icon.svg"];
+const SCRIPTS = {
+  main: `${SOURCE}/main.ts`,
+  adviser: `${SOURCE}/adviser.ts`,
+  "dream-home": "examples/dream-home/main.ts",
+};
+const COPIED = {
+  "index.html": `${SOURCE}/index.html`,
+  "dream-home.html": "examples/dream-home/index.html",
+  "style.css": `${SOURCE}/style.css`,
+  "icon.svg": `${SOURCE}/icon.svg`,
+};
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml" };
 
 /** Builds the playground; its worker for offline use keeps what was built by the name of its content. */
 export async function buildPlayground(folder) {
   mkdirSync(folder, { recursive: true });
   const { outputFiles } = await build({
-    entryPoints: ["main", "adviser"].map((name) => `${SOURCE}/${name}.ts`),
+    entryPoints: SCRIPTS,
     outdir: folder,
     bundle: true,
     minify: true,
@@ -28,9 +38,9 @@ export async function buildPlayground(folder) {
     writeFileSync(path, contents);
     hash.update(contents);
   }
-  for (const name of COPIED) {
-    cpSync(`${SOURCE}/${name}`, join(folder, name));
-    hash.update(readFileSync(join(folder, name)));
+  for (const [name, file] of Object.entries(COPIED)) {
+    cpSync(file, join(folder, name));
+    hash.update(readFileSync(file));
   }
   const worker = readFileSync(`${SOURCE}/offline.js`, "utf8");
   const version = `perfect-home-rules ${hash.digest("hex").slice(0, 16)}`;

@@ -154,7 +154,8 @@ function front() {
     ([title, page, words]) => `<a href="documents/${page}.html"><strong>${title}</strong> ${words}</a>`,
   );
   const frame = `<iframe src="play/index.html#${game}" title="A game in the playground" loading="lazy"></iframe>`;
-  const larger = '<a href="play/index.html">Play on: the playground on a page of its own</a>';
+  const larger =
+    '<a href="play/index.html">Play on: the playground on a page of its own</a>, or <a href="play/dream-home.html">play Dream Home</a>';
   return `<nav class="ways">${ways.join("")}</nav><figure class="play">${frame}<figcaption>${larger}</figcaption></figure>`;
 }
 

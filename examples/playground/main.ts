@@ -5,17 +5,8 @@ import { openCheck } from "./check.js";
 import { createForm } from "./form.js";
 import { createScreen, OPEN, type Screen } from "./game.js";
 import { button, type Part, select } from "./page.js";
-import {
-  download,
-  faultsIn,
-  fragmentOf,
-  type Game,
-  gameIn,
-  newGame,
-  shelf,
-  textIn,
-  textOf,
-} from "./saved.js";
+import { download, faultsIn, fragmentOf, type Game, gameIn, newGame, textIn, textOf } from "./saved.js";
+import { shelf } from "./shelf.js";
 
 let texts = textsIn(shelf?.getItem("language") ?? navigator.language);
 let game: Game | null = null;
@@ -85,7 +76,7 @@ function page(): Part {
       <div @change=${speak}>${select("language", texts.term("language"), names, texts.language)}</div>
       <details><summary aria-label=${texts.term("menu")}>☰</summary>
         <div @click=${({ target }: Event) => (target as Element).closest("details")?.removeAttribute("open")}>
-          ${entries()}${button(texts.term("load"), load)}</div></details></header>
+          ${entries()}${button(texts.term("load"), load)}<a href="dream-home.html">Dream Home</a></div></details></header>
     <main>${faults.map((fault) => html`<p class="fault" role="alert">${fault}</p>`)}
       ${screen === null ? form(texts) : screen.part(texts)}</main>`;
 }

@@ -1,6 +1,6 @@
 // A service worker: keeps the files of one build, so that the page opens without a network.
 const BUILD = "BUILD OF THIS FOLDER";
-const FILES = ["./", "main.js", "adviser.js", "style.css", "icon.svg"];
+const FILES = ["./", "main.js", "adviser.js", "dream-home.html", "dream-home.js", "style.css", "icon.svg"];
 
 async function dropOthers() {
   const names = await caches.keys();

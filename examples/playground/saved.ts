@@ -14,12 +14,6 @@ export interface Game {
 /** Who can play at a seat. */
 export const SEATS: readonly Seat[] = ["person", ...BOT_IDS];
 
-/** Where this browser keeps games; `null` for one that keeps nothing, and in a frame, whose game is not the reader's. */
-export let shelf: Storage | null = null;
-try {
-  if (self === top) shelf = localStorage;
-} catch {}
-
 function bots(seats: readonly Seat[]) {
   return { bots: seats.map((seat) => (seat === "person" ? null : botOf(seat))) };
 }

@@ -67,3 +67,18 @@ export async function openPage(
   await page.goto(ADDRESS);
   return { page, faults };
 }
+
+/** Whether a page has to be moved sideways to be read. */
+export function isTooWide(): boolean {
+  return document.documentElement.scrollWidth > innerWidth;
+}
+
+/** What is pressed on a page and smaller than a thumb. */
+export function tooSmall(): string[] {
+  return [...document.querySelectorAll("button, select, summary")].flatMap((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    return width > 0 && Math.round(Math.min(width, height)) < 44
+      ? `${each.outerHTML}: ${width} × ${height}`
+      : [];
+  });
+}

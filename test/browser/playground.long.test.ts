@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
-import axe, { type AxeResults } from "axe-core";
 import { checkRecord, checkSheet, createGame, playersToMove, tryApplyMove } from "perfect-home-rules";
 import { parseRecord, parseSheet } from "perfect-home-rules/notation";
 import { english, french } from "perfect-home-rules/texts";
 import { whyNotAt } from "perfect-home-rules/view";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Files, openPage, startBrowser } from "./pages.js";
+import { type Files, isTooWide, openPage, startBrowser, tooSmall } from "./pages.js";
 import { playground, seat } from "./playground.js";
+import { seriousFaults } from "./serious-faults.js";
 import { serveFiles } from "./serve-files.js";
 
 // Needs a browser. Whole games by clicks are in playground-games.long.test.ts; here is all else that the page can do.
@@ -46,19 +46,6 @@ async function inMenu(page: Page, words: string): Promise<void> {
   await page.locator("details button").filter({ hasText: words }).click();
 }
 
-/** What axe finds that keeps somebody from using the page. */
-async function seriousFaults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (
-      window as unknown as { readonly axe: { run(): Promise<AxeResults> } }
-    ).axe.run();
-    return violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-  });
-}
-
 test.each(["light", "dark"] as const)(
   "axe finds no serious fault in the form, a game and its end: %s",
   async (colorScheme) => {
@@ -80,18 +67,10 @@ test.each(["light", "dark"] as const)(
 
 test("nothing is wider than a phone, and what is pressed in the page is as large as a thumb", async () => {
   const { page } = await open();
-  const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
-  const small = () =>
-    [...document.querySelectorAll("button, select, summary")].flatMap((each) => {
-      const { width, height } = each.getBoundingClientRect();
-      return width > 0 && Math.round(Math.min(width, height)) < 44
-        ? `${each.outerHTML}: ${width} × ${height}`
-        : [];
-    });
-  expect([await page.evaluate(isTooWide), await page.evaluate(small)]).toEqual([false, []]);
+  expect([await page.evaluate(isTooWide), await page.evaluate(tooSmall)]).toEqual([false, []]);
   await start(page, "person", "random");
   await playOn(page, 25);
-  expect([await page.evaluate(isTooWide), await page.evaluate(small)]).toEqual([false, []]);
+  expect([await page.evaluate(isTooWide), await page.evaluate(tooSmall)]).toEqual([false, []]);
   await page.context().close();
 });
 

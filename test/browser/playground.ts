@@ -13,12 +13,22 @@ import { bundled, type Files } from "./pages.js";
 
 const FOLDER = "examples/playground";
 
-/** The playground as a web app. */
+const DREAM_HOME = "examples/dream-home";
+
+/** The playground as a web app, with the page for Dream Home. */
 export async function playground(): Promise<Files> {
   const copied = ["index.html", "style.css", "icon.svg", "offline.js"];
-  const scripts = await Promise.all(["main", "adviser"].map((name) => bundled(`${FOLDER}/${name}.ts`)));
   const texts = copied.map((name) => [name, readFileSync(`${FOLDER}/${name}`, "utf8")] as const);
-  return { ...Object.fromEntries(texts), "main.js": scripts[0], "adviser.js": scripts[1] };
+  const [main, adviser, dreamHome] = await Promise.all(
+    [`${FOLDER}/main.ts`, `${FOLDER}/adviser.ts`, `${DREAM_HOME}/main.ts`].map(bundled),
+  );
+  return {
+    ...Object.fromEntries(texts),
+    "main.js": main,
+    "adviser.js": adviser,
+    "dream-home.html": readFileSync(`${DREAM_HOME}/index.html`, "utf8"),
+    "dream-home.js": dreamHome,
+  };
 }
 
 /** Who plays: persons, or the bot of a name. */

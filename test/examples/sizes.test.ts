@@ -7,6 +7,7 @@ function files(folder: string): string[] {
 
 test.each([
   ["the playground", files("examples/playground").filter((file) => /\.[tj]s$/.test(file)), 600],
+  ["the page for Dream Home", files("examples/dream-home").filter((file) => file.endsWith(".ts")), 350],
   ["the room for Colyseus", ["examples/colyseus/room.ts"], 80],
   ["the game for boardgame.io", ["examples/boardgame.io/game.ts"], 80],
 ])("%s is short", (_, code, limit) => {

@@ -49,7 +49,23 @@ export type Term =
   | "over"
   | "winner"
   | "winners"
-  | "wrongNumber";
+  | "wrongNumber"
+  | "standings"
+  | "players"
+  | "addPlayer"
+  | "remove"
+  | "person"
+  | "random"
+  | "greedy"
+  | "simple"
+  | "start"
+  | "newGame"
+  | "undo"
+  | "redo"
+  | "hint"
+  | "choose"
+  | "language"
+  | "menu";
 
 /** The sections of a score sheet. DRH-72 */
 export type SectionId = "rooms" | "decor" | "bonuses" | "roof";
