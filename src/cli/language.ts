@@ -76,6 +76,8 @@ export interface ToolWords {
   };
   /** Said where rules have nothing about some words; `such` are words and a clause of the game. */
   nothingFound(words: string, such: string): string;
+  /** That the rules of the other game have words. */
+  inDreamHome(words: string): string;
   /** Words and a clause that the rules of each game have. */
   readonly inRules: Readonly<Record<"perfect-home" | "dream-home", string>>;
   differ(version: string): string;
@@ -160,6 +162,7 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
       about: (playouts) =>
         `Expected final scores with their standard errors, from ${playouts} games played on for each turn. Luck: the cards, and what the others did. Choice: the turn beside one by rules of thumb. Below it the best turn found; ! where it is clearly better.`,
     },
+    inDreamHome: (words) => `Dream Home has them: rule --game dream-home ${words}`,
     nothingFound: (words, such) => `There is nothing about "${words}". Try one word, such as ${such}.`,
     inRules: {
       "perfect-home": "bis, pool, tie or deck, or a clause, such as NUM-2",
@@ -249,6 +252,7 @@ const TOOL_WORDS: Readonly<Record<Language, ToolWords>> = {
       about: (playouts) =>
         `Scores finaux attendus avec leur erreur type, d’après ${playouts} parties jouées à la suite de chaque tour. Chance\u00a0: les cartes et les autres. Choix\u00a0: le tour joué à côté d’un tour par règles simples. Dessous, le meilleur tour trouvé\u00a0; ! s’il est nettement meilleur.`,
     },
+    inDreamHome: (words) => `Dream Home les connaît\u00a0: rule --game dream-home ${words}`,
     nothingFound: (words, such) =>
       `Il n’y a rien sur «\u00a0${words}\u00a0». Essayez un seul mot, comme ${such}.`,
     inRules: {

@@ -120,7 +120,7 @@ function readMover(name: string): NamedMover {
   const named = botNamed(name);
   if (named === null)
     throw new InvalidArgumentError(
-      `It must be ${BOT_IDS.join(", ")}, files of modules like ./bot.mjs, or programs like ./my-bot or "python3 bot.py", with commas between them.`,
+      `It must be ${BOT_IDS.join(", ")}, files of modules like ./bot.mjs, or programs like ./my-bot or "python3 bot.py", with commas between them; with '--game dream-home' random, greedy, person, modules or programs.`,
     );
   const isProgram = PATH.test(name) && existsSync(name) && !MODULE.test(name);
   return isProgram ? { name, bot: { program: [resolve(name)] } } : named;

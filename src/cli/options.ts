@@ -221,7 +221,7 @@ export const playLanguageOption = new Option(
 /** Which game. */
 export const gameOption = new Option(
   "--game <id>",
-  "dream-home: that game instead, with --players, --bots random,greedy,person, modules and programs, --move-time, --game-time, --seed, --simple, --cards, --games, --record, --svg, --json",
+  "dream-home: that game instead, with --players, --bots random,greedy,person, modules and programs, --move-time, --game-time, --seed, --simple, --cards, --tables, --games, --record, --svg, --json",
 ).choices(["perfect-home", "dream-home"] as const);
 
 /** Which game a command is about that knows both; by default the first one. */
@@ -277,6 +277,12 @@ export const dreamHomeCardsOption = new Option(
 export const deckOption = new Option(
   "--deck <file>",
   "the Construction cards of your copy, as JSON (docs/custom-layouts.md)",
+).argParser(readFileName);
+
+/** The tables of the caller's own cards of Dream Home. DRH-93 */
+export const tablesOption = new Option(
+  "--tables <file>",
+  "with --game dream-home: the numbers on your cards, as JSON (docs/dream-home/tables.md)",
 ).argParser(readFileName);
 
 /** A seed for a game whose seed nobody has chosen. */

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { checkRecord, parseRecord } from "perfect-home-rules/dream-home";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { checkRecord, PRINTED_TABLES, parseRecord } from "perfect-home-rules/dream-home";
 import { describe, expect, test } from "vitest";
 import { parsed } from "../svg/xml.js";
 import { runCli, runCliOn, tooWide } from "./run-cli.js";
@@ -158,6 +158,33 @@ describe("Dream Home at the command line", () => {
     expect(first.err).toContain("'--cards <where>' goes with '--game dream-home'");
   });
 
+  test("plays with custom tables, also where cards are entered", async () => {
+    const file = `${FOLDER}/tables.json`;
+    const rooms = PRINTED_TABLES.rooms.map((type) =>
+      type.id === "study" ? { ...type, id: "ballroom" } : type,
+    );
+    const given = JSON.parse(JSON.stringify(PRINTED_TABLES).replaceAll('"study"', '"ballroom"'));
+    writeFileSync(file, JSON.stringify({ rooms: given.rooms, decor: given.decor }));
+    const { code, out } = await runCli(...GAME, "--tables", file, "--json");
+    expect(code).toBe(0);
+    const { options, state } = JSON.parse(out);
+    expect(options.tables.rooms).toEqual(state.setup.tables.rooms);
+    expect(state.setup.tables.rooms).toContainEqual(expect.objectContaining({ id: "ballroom" }));
+    const entered = await runCliOn("quit", ...GAME, "--tables", file, "--cards", "entered");
+    expect(entered.code).toBe(0);
+    expect((await runCli(...GAME, "--tables", file, "--games", "2")).code).toBe(0);
+    writeFileSync(file, JSON.stringify({ rooms }));
+    const wrong = await runCli(...GAME, "--tables", file);
+    expect(wrong.code).toBe(2);
+    expect(wrong.err.replaceAll(/\s+/g, " ")).toContain("the id of a type of room, not study");
+    writeFileSync(file, "null");
+    expect((await runCli(...GAME, "--tables", file)).err).toContain("path: tables");
+    writeFileSync(file, "{");
+    expect((await runCli(...GAME, "--tables", file)).err).toContain("must be tables as JSON");
+    const first = await runCli("play", "--tables", file);
+    expect(first.err).toContain("'--tables <file>' goes with '--game dream-home' only");
+  });
+
   test("plays many games of bots and prints statistics, the same each time", async () => {
     const many = [...GAME, "--games", "3", "--bots", "greedy,random"];
     const { code, out, err } = await runCli(...many);
@@ -187,6 +214,10 @@ describe("Dream Home at the command line", () => {
     { args: ["--edition", "first-2018"], message: "option '--edition' does not go with '--game dream-home'" },
     { args: ["--nine-and-three-quarters"], message: "option '--nine-and-three-quarters' does not go" },
     { args: ["--bots", "monte-carlo"], message: "takes random, greedy, person with '--game dream-home'" },
+    {
+      args: ["--bots", "nobody"],
+      message: "with '--game dream-home' random, greedy, person, modules or programs.",
+    },
     { args: ["--bots", "greedy,greedy,greedy"], message: "takes one bot, or one for each of 2 players" },
     { args: ["--players", "5"], message: "2 to 4 names" },
   ])("refuses what does not go with it: $args", async ({ args, message }) => {

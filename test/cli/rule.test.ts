@@ -52,6 +52,16 @@ describe("rule", () => {
   });
 
   test.each([
+    ["scaffold", "en", "rule --game dream-home scaffold"],
+    ["toit", "fr", "rule --game dream-home toit"],
+  ])("points at Dream Home where that has %s alone", async (word, language, hint) => {
+    const { code, err } = await runCli("rule", word, "-l", language);
+    expect(code).toBe(1);
+    expect(err.replaceAll(/\s+/g, " ")).toContain(hint);
+    expect((await runCli("rule", "zyx", "-l", language)).err).not.toContain("--game");
+  });
+
+  test.each([
     ["scaffold", "DRH-67"],
     ["closed rooms", "DRH-28"],
     ["handyman", "DRH-55"],

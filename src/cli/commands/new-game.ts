@@ -1,5 +1,6 @@
 import type { Command } from "@commander-js/extra-typings";
 import { type CardTable, createGame, type GameOptions } from "perfect-home-rules";
+import type { Tables } from "perfect-home-rules/dream-home";
 import { CliError, UNUSABLE } from "../exit.js";
 import { readIn } from "../files.js";
 import { type GameFlags, gameOptionsOf, withOptionErrors } from "../game-flags.js";
@@ -38,19 +39,33 @@ export function addGameOptions(command: Command) {
     });
 }
 
-/** The deck in a file, as JSON. */
-export async function readDeckIn(
+/** What a file has as JSON; nothing where there is no file. */
+async function readJsonIn<T>(
   terminal: Terminal,
   file: string | undefined,
-): Promise<CardTable | undefined> {
+  what: string,
+): Promise<T | undefined> {
   if (file === undefined) return undefined;
-  return readIn(terminal, file, (text): CardTable => {
+  return readIn(terminal, file, (text): T => {
     try {
       return JSON.parse(text);
     } catch {
-      throw new CliError(wrapped("error: ", `${file} must be a deck as JSON`), UNUSABLE);
+      throw new CliError(wrapped("error: ", `${file} must be ${what} as JSON`), UNUSABLE);
     }
   });
+}
+
+/** The deck in a file, as JSON. */
+export function readDeckIn(terminal: Terminal, file: string | undefined): Promise<CardTable | undefined> {
+  return readJsonIn(terminal, file, "a deck");
+}
+
+/** The tables of Dream Home in a file, as JSON. */
+export function readTablesIn(
+  terminal: Terminal,
+  file: string | undefined,
+): Promise<Partial<Tables> | undefined> {
+  return readJsonIn(terminal, file, "tables");
 }
 
 /** The options of a game that can be created, or a refusal with what is possible instead. */

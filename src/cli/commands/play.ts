@@ -29,10 +29,11 @@ import {
   resumeOption,
   simpleOption,
   svgOption,
+  tablesOption,
   workersOption,
 } from "../options.js";
 import type { Terminal } from "../terminal.js";
-import { addGameOptions, newGameOptions, readDeckIn } from "./new-game.js";
+import { addGameOptions, newGameOptions, readDeckIn, readTablesIn } from "./new-game.js";
 import { playGames } from "./play-games.js";
 import {
   cancelByName,
@@ -145,6 +146,7 @@ export function addPlay(program: Command, terminal: Terminal, end: (code: ExitCo
     .addOption(gameOption)
     .addOption(simpleOption)
     .addOption(dreamHomeCardsOption)
+    .addOption(tablesOption)
     .addOption(botsOption)
     .addOption(gamesOption)
     .addOption(workersOption)
@@ -167,6 +169,7 @@ export function addPlay(program: Command, terminal: Terminal, end: (code: ExitCo
       game,
       simple,
       cards,
+      tables,
       seed = randomSeed(),
       bots = [USUAL_BOT],
       games,
@@ -189,11 +192,13 @@ export function addPlay(program: Command, terminal: Terminal, end: (code: ExitCo
     }) => {
       const refuse = (what: string): never => command.error(`error: ${what}`);
       if (game === "dream-home") {
-        return playDreamHome(terminal, dreamHomeGame(command.opts(), seed, refuse));
+        const given = { seed, tables: await readTablesIn(terminal, tables) };
+        return playDreamHome(terminal, dreamHomeGame(command.opts(), given, refuse));
       }
       if (simple !== undefined) refuse("option '--simple' goes with '--game dream-home' only");
       if (cards !== undefined)
         refuse("option '--cards <where>' goes with '--game dream-home', or with the command 'table'");
+      if (tables !== undefined) refuse("option '--tables <file>' goes with '--game dream-home' only");
       if (language === "it") refuse("option '--language it' goes with '--game dream-home' only");
       if (workers !== undefined && games === undefined) {
         command.error("error: option '--workers <number>' goes with '--games <number>' only");

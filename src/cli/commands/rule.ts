@@ -71,8 +71,15 @@ export function addRule(program: Command, terminal: Terminal): void {
         command.error("error: option '--language it' goes with '--game dream-home' only");
       else {
         const teller = tellerOf(language);
-        const { nothingFound, inRules } = teller.words;
-        terminal.out(found(answerTo(asked, language, teller), nothingFound(asked, inRules["perfect-home"])));
+        const { nothingFound, inRules, inDreamHome } = teller.words;
+        const isThere = tellDreamHomeRule(asked, language) !== null;
+        const otherwise = nothingFound(asked, inRules["perfect-home"]);
+        terminal.out(
+          found(
+            answerTo(asked, language, teller),
+            isThere ? `${otherwise} ${inDreamHome(asked)}` : otherwise,
+          ),
+        );
       }
     });
 }

@@ -1,4 +1,4 @@
-import type { GameOptions } from "perfect-home-rules/dream-home";
+import type { GameOptions, Tables } from "perfect-home-rules/dream-home";
 import { BOT_IDS, type BotId } from "perfect-home-rules/dream-home/bots";
 import type { Language } from "perfect-home-rules/dream-home/texts";
 import type { ProgramBot } from "perfect-home-rules/node";
@@ -7,7 +7,7 @@ import type { NamedMover } from "../option-values.js";
 
 /** The options of `play` that Dream Home knows, by their names in the program. */
 const KNOWN = [
-  ...["game", "games", "players", "seed", "simple", "cards", "bots", "moveTime", "gameTime"],
+  ...["game", "games", "players", "seed", "simple", "cards", "tables", "bots", "moveTime", "gameTime"],
   ...["json", "language", "record", "svg"],
 ];
 
@@ -79,7 +79,7 @@ function seatOf({ name, bot }: NamedMover, refuse: (what: string) => never): Dre
 /** What is to be played; what does not go with it is refused. */
 export function dreamHomeGame(
   flags: DreamHomeFlags,
-  seed: number,
+  { seed, tables }: { readonly seed: number; readonly tables: Partial<Tables> | undefined },
   refuse: (what: string) => never,
 ): DreamHomeGame {
   const strange = Object.keys(flags).find((name) => !KNOWN.includes(name));
@@ -113,7 +113,11 @@ export function dreamHomeGame(
   const isEntered = cards === "entered";
   if (isEntered && games !== null)
     refuse("the cards of one game are entered: option '--games <number>' goes with cards that are dealt");
-  const options = { players, seed, simple, ...(isEntered ? { cards } : {}) };
+  const options = {
+    ...{ players, seed, simple },
+    ...(isEntered ? { cards } : {}),
+    ...(tables === undefined ? {} : { tables }),
+  };
   const limits = { moveTime, gameTime: gameTime ?? Number.POSITIVE_INFINITY };
   return { options, seats, json, language, svg, record, games, ...limits };
 }
