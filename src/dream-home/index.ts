@@ -105,3 +105,4 @@ export { viewHouse } from "./view/house-view.js";
 export type * from "./view/market-view.js";
 export { viewMarket } from "./view/market-view.js";
 export { type TargetKey, type TargetMoves, targets, targetsOf } from "./view/targets.js";
+export { whyNotAt } from "./view/why-not-at.js";

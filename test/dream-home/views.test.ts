@@ -1,13 +1,18 @@
 import {
   createGame,
+  explainMove,
   legalMoves,
+  type Move,
   observe,
   playersToMove,
+  type SpecialCard,
+  type Step,
   scoreSheet,
   targets,
   targetsOf,
   viewHouse,
   viewMarket,
+  whyNotAt,
 } from "perfect-home-rules/dream-home";
 import { describe, expect, test } from "vitest";
 import { remember } from "../../src/dream-home/game/known.js";
@@ -65,5 +70,74 @@ describe("targets", () => {
       expect(reached).toEqual(new Set(legalMoves(state).map((move) => JSON.stringify(move))));
       expect(new Set(found.map(({ key }) => key)).size).toBe(found.length);
     }
+  });
+});
+
+describe("DRH-80 to DRH-88: why a click does nothing", () => {
+  const BUILT = "pantry . . . .\nkitchen study . . -bath\n. garage";
+  const settle = (room: string | null, special: SpecialCard | null) => ({
+    do: "settle" as const,
+    player: 0,
+    pair: { room: room === null ? null : { room }, special, scaffold: null },
+  });
+  const piano: SpecialCard = { kind: "decor", decor: "piano" };
+
+  test.each<[string, Step, string, string | null]>([
+    ["a space with a card", settle("bedroom", null), "space 0 3", "place.filled"],
+    ["a space over a hole", settle("bedroom", null), "space 0 9", "place.unsupported"],
+    ["a space that the card fits", settle("bedroom", null), "space 0 4", null],
+    ["a column, with cards in hand", settle("bedroom", null), "column 1", "move.not-now"],
+    ["a room that the token does not belong in", settle("bedroom", piano), "space 0 3", "decor.wrong-room"],
+    ["a card face down", settle("bedroom", piano), "space 0 6", "place.filled"],
+    ["a card face down, with a token alone", settle(null, piano), "space 0 6", "decor.no-room"],
+    ["another one's house", settle("bedroom", null), "space 1 5", "move.not-now"],
+    ["a space, without a drill", { do: "take", player: 0, jackhammer: false }, "space 0 3", "move.not-now"],
+    ["a button", { do: "take", player: 0, jackhammer: false }, "button finish", "move.not-now"],
+    ["nothing", { do: "take", player: 0, jackhammer: false }, "", "move.not-now"],
+    [
+      "the first column, for a pair",
+      { do: "discardPair", player: 0 },
+      "column 0",
+      "discardPair.first-column",
+    ],
+    ["a card, without helpers", { do: "close", player: 0, helpers: [] }, "space 0 3", "move.not-now"],
+    [
+      "an empty space, for a handyman",
+      { do: "close", player: 0, helpers: ["handyman"] },
+      "space 0 5",
+      "handyman.no-card",
+    ],
+  ])("%s", (_name, step, key, code) => {
+    const state = remember(positionWith(house(BUILT), step));
+    expect(whyNotAt(state, 0, key)?.code ?? null).toBe(code);
+    expect(whyNotAt(state, 1, key)?.code).toBe("move.not-yours");
+  });
+
+  test("is said of every place in random games, but for those where a move can be made", () => {
+    for (const { state } of randomGame(options)) {
+      const open = targets(state).map(({ key }) => key);
+      const [player = 0] = playersToMove(state);
+      const keys = [
+        ...state.setup.tables.board.map((_, space) => `space ${player} ${space}`),
+        ...state.table.columns.map((_, column) => `column ${column}`),
+        ...state.setup.tables.rooms.map(({ id }) => `room ${id}`),
+      ];
+      const seen = observe(state, player);
+      for (const key of keys) {
+        const why = whyNotAt(state, player, key);
+        expect(why === null).toBe(open.includes(key));
+        expect(whyNotAt(seen, player, key)).toEqual(why);
+        const move = why?.details.move as Move | undefined;
+        if (move !== undefined) expect(explainMove(state, move)).toEqual(why);
+      }
+    }
+  });
+
+  test("nobody has a place while a card is awaited, or when the game is over", () => {
+    const waiting = createGame({ players: ["Ann", "Bob"], cards: "entered" });
+    expect(whyNotAt(waiting, 0, "column 1")?.code).toBe("move.card-awaited");
+    const over = remember({ ...positionWith(house(BUILT), { do: "clear" }), agenda: [] });
+    expect(whyNotAt(over, 0, "column 1")?.code).toBe("move.game-over");
+    expect(() => whyNotAt(waiting, 2, "column 1")).toThrow("no player");
   });
 });

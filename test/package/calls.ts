@@ -251,6 +251,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, Arguments>>>
     standings: [houses],
     targets: [houses],
     targetsOf: [houseMove],
+    whyNotAt: [houses, 0, "column 1"],
     tryApplyMove: [houses, houseMove],
     viewHouse: [houses, 0],
     viewMarket: [houses],

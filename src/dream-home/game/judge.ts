@@ -1,6 +1,7 @@
 import { aboutMinus } from "../../input/fields.js";
 import { malformedField, readMoveOf } from "../../input/read-move.js";
 import { kindOf, kinds, movesIn, whyNotIn } from "../moves/kinds.js";
+import type { RefusalCode } from "../moves/refusals.js";
 import type { Move } from "../state/moves.js";
 import type { GameState, Observation, Position } from "../state/state.js";
 import { actorOf } from "./apply.js";
@@ -51,6 +52,13 @@ function fieldOutOfRange({ setup }: Position, move: Readonly<Record<string, unkn
   return wrong?.name ?? null;
 }
 
+/** Why a player can't move at all; `null` for whoever has to act. */
+export function whyIdle({ agenda }: Position, player: number): RefusalCode | null {
+  const actor = actorOf(agenda[0]);
+  if (actor === null) return agenda.length === 0 ? "move.game-over" : "move.card-awaited";
+  return actor === player ? null : "move.not-yours";
+}
+
 /** Judges a move: its shape, its ranges, then the rules. */
 export function judge(position: Position, value: unknown): Judgement {
   const read = readMoveOf(value, kinds);
@@ -62,10 +70,8 @@ export function judge(position: Position, value: unknown): Judgement {
   if (field !== null) return no("move.out-of-range", { field, ...aboutMinus(read[field]) });
   const move = read as unknown as Move;
   const details = { move: { ...move } };
-  const actor = actorOf(position.agenda[0]);
-  if (actor === null)
-    return no(position.agenda.length === 0 ? "move.game-over" : "move.card-awaited", details);
-  if (actor !== player) return no("move.not-yours", details);
+  const idle = whyIdle(position, player);
+  if (idle !== null) return no(idle, details);
   const code = whyNotIn(position, move);
   return code === null ? { ok: true, move } : no(code, details);
 }

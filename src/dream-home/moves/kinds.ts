@@ -99,6 +99,15 @@ export function movesIn(state: Position): Move[] {
   return moves;
 }
 
+/** Every move of the kinds that the step under way takes now, with why it can't be made; `null` for a legal one. */
+export function judgedIn(state: Position): (readonly [Move, RefusalCode | null])[] {
+  const step = state.agenda[0];
+  if (step === undefined || !("player" in step)) return [];
+  return candidatesIn(step, state.setup.tables)
+    .filter(([kind]) => (kind.whyNone?.(state, step) ?? null) === null)
+    .flatMap(([kind, those]) => those.map((move) => [move, kind.whyNot(state, step, move)] as const));
+}
+
 /** Why a move of the player who has to act, whose fields are in their ranges, can't be made in the step under way. */
 export function whyNotIn(state: Position, move: Move): RefusalCode | null {
   const step = state.agenda[0];

@@ -38,7 +38,8 @@ export function targetsOf(move: Move): readonly TargetKey[] {
   );
 }
 
-function placesOf(move: Move): readonly TargetKey[] {
+/** What is clicked to make a move that is well-formed. */
+export function placesOf(move: Move): readonly TargetKey[] {
   const space = (index: number): TargetKey => `space ${move.player} ${index}`;
   switch (move.type) {
     case "discardPair":
