@@ -1,5 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { checkRecord, PRINTED_TABLES, parseRecord } from "perfect-home-rules/dream-home";
+import {
+  checkRecord,
+  PRINTED_TABLES,
+  parseRecord,
+  parseState,
+  stateKey,
+} from "perfect-home-rules/dream-home";
 import { describe, expect, test } from "vitest";
 import { parsed } from "../svg/xml.js";
 import { runCli, runCliOn, tooWide } from "./run-cli.js";
@@ -38,6 +44,46 @@ describe("Dream Home at the command line", () => {
     expect(out).toMatch(/Ann discards /);
     expect(out).toMatch(/Ann takes /);
     expect(tooWide(out)).toEqual([]);
+  });
+
+  test("words that several answers have are refused with these", async () => {
+    const { out } = await runCliOn("red\nquit", ...GAME, "--bots", "person", "--cards", "entered");
+    expect(out).toContain(" Several answers fit:\n  1  roof (red)\n  2  roof (red, window)\n> ");
+    expect(out).not.toContain("There is no such answer.");
+  });
+
+  test("a person takes back the moves of a turn, and the last card as long as nobody has moved", async () => {
+    const file = `${FOLDER}/undone.txt`;
+    const cards = "drill\nhandyman\narchitect\npiano\nkitchen\ngarage\nbath\nbedroom\nstudy";
+    const args = [...GAME, "--cards", "entered", "--bots", "person", "--record", file];
+    const { code, out } = await runCliOn(`${cards}\nundo\nlaundry\n1\n2\nundo\nundo\n2\nquit`, ...args);
+    expect(code).toBe(0);
+    expect(out.match(/Which room card lies in column 5\?/g)).toHaveLength(2);
+    expect(out).toContain("Column 5: laundry, piano");
+    expect(out.match(/Ann: Discard a pair\./g)).toHaveLength(3);
+    const { revealed, moves } = parseRecord(readFileSync(file, "utf8"));
+    expect(revealed.at(-1)).toEqual({ room: "laundry" });
+    expect(moves).toEqual([{ type: "discardPair", player: 0, column: 2 }]);
+    const dealt = await runCliOn("undo\nquit", ...GAME, "--bots", "person");
+    expect(dealt.out).toContain("There is nothing to undo.");
+    const json = await runCliOn(
+      `1\nundo\n${Array(200).fill("1").join("\n")}`,
+      ...GAME,
+      "--bots",
+      "person,random",
+      "--json",
+    );
+    const { moves: made, state } = JSON.parse(json.out.slice(json.out.lastIndexOf('{"game"')));
+    const options = { players: ["Ann", "Bob"], seed: 7, simple: false };
+    const record = {
+      version: 1,
+      package: "1.0.0",
+      options,
+      moves: made,
+      revealed: [],
+      result: null,
+    } as const;
+    expect(stateKey(checkRecord(record).state)).toBe(stateKey(parseState(state)));
   });
 
   test("a person can play to the end", async () => {

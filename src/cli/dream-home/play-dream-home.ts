@@ -1,21 +1,21 @@
 import {
   type AwaitedCard,
   awaited,
-  type ColumnView,
   createRecorder,
   decision,
   formatRecord,
   type GameState,
   isOver,
+  isRulesError,
   legalMoves,
   type Move,
   playersToMove,
   type Recorder,
-  type RevealAccepted,
   recordEvents,
   recordOf,
   scoreSheet,
   standings,
+  takeBack,
   takeBackReveal,
   tryApplyMove,
   tryReveal,
@@ -26,12 +26,12 @@ import { drawHouse as drawAsSvg } from "perfect-home-rules/dream-home/svg";
 import { type Texts, textsIn } from "perfect-home-rules/dream-home/texts";
 import { stacked } from "../drawing/svg-sheets.js";
 import { writeText } from "../files.js";
-import { hasWords, plainWords } from "../find-words.js";
 import type { Terminal } from "../terminal.js";
 import { heading, textOf, wrapped } from "../wording.js";
 import { created } from "./created.js";
 import { drawHouse, drawScore } from "./draw-house.js";
 import { type DreamHomeGame, seatName } from "./game-of-flags.js";
+import { askFor, type Keyboard } from "./keyboard.js";
 import { type MoversOfGame, withMovers } from "./movers.js";
 import { playDreamHomeSeries } from "./series.js";
 
@@ -69,45 +69,12 @@ export function tellEnd(state: GameState, texts: Texts): string[] {
 /** A card that can be entered. */
 type Card = AwaitedCard["cards"][number]["card"];
 
-/** Whoever sits at the keyboard: what is entered, what is shown, and in which words. */
-interface Keyboard {
-  readonly lines: AsyncIterator<string> | null;
-  readonly terminal: Terminal;
-  readonly texts: Texts;
-}
-
-/** The choice that is meant by its number, from 1, or by words that no other one has; by all its words, if several have them. */
-function choiceMeant(entered: string, names: readonly string[]): number | null {
-  if (/^\d+$/.test(entered)) return names[Number(entered) - 1] === undefined ? null : Number(entered) - 1;
-  const wanted = plainWords(entered);
-  const meant = names.filter((name) => wanted.length > 0 && hasWords(name, wanted));
-  const whole = meant.filter((name) => plainWords(name).length === wanted.length);
-  const [only, ...others] = meant.length > 1 ? whole : meant;
-  return only === undefined || others.length > 0 ? null : names.indexOf(only);
-}
-
-/** Asks until one of some things is chosen, or one of the words is entered; `null` where nothing more is entered. */
-async function askFor<W extends string>(
-  { lines, terminal, texts }: Keyboard,
-  asked: readonly string[],
-  names: readonly string[],
-  words: readonly W[],
-): Promise<number | W | null> {
-  const listed = names.flatMap((name, index) => wrapped(`${String(index + 1).padStart(3)}  `, name));
-  terminal.out(textOf([...asked, ...listed]));
-  while (true) {
-    terminal.out("> ");
-    const entered = await lines?.next();
-    if (entered === undefined || entered.done === true || entered.value.trim() === "quit") return null;
-    const said = entered.value.trim();
-    const choice = words.find((word) => word === said) ?? choiceMeant(said, names);
-    if (choice !== null) return choice;
-    terminal.out(textOf(wrapped("", texts.term("wrongNumber"))));
-  }
-}
-
-/** Asks a person for a move; `null` where nothing more is entered. */
-async function askPerson(state: GameState, player: number, keyboard: Keyboard): Promise<Move | null> {
+/** Asks a person for a move; `undo` takes the last one, or the last card, back; `null` where nothing more is entered. */
+async function askPerson(
+  state: GameState,
+  player: number,
+  keyboard: Keyboard,
+): Promise<Move | "undo" | null> {
   const { texts } = keyboard;
   const step = decision(state, player);
   const moves = legalMoves(state, player);
@@ -119,8 +86,8 @@ async function askPerson(state: GameState, player: number, keyboard: Keyboard): 
       : wrapped("", texts.about(state.setup.players[player] ?? "", texts.prompt(state, step)))),
   ];
   const names = moves.map((move) => texts.move(state, move));
-  const choice = await askFor<never>(keyboard, asked, names, []);
-  return choice === null ? null : (moves[choice] ?? null);
+  const choice = await askFor(keyboard, asked, names, ["undo"]);
+  return choice === null || choice === "undo" ? choice : (moves[choice] ?? null);
 }
 
 /** Asks for the card that lies on the real table; `undo` takes the one before it back. */
@@ -131,14 +98,21 @@ async function askCard({ place, cards }: AwaitedCard, keyboard: Keyboard): Promi
   return choice === null || choice === "undo" ? choice : (cards[choice]?.card ?? null);
 }
 
-/** The card entered last is taken back; without one nothing happens. */
-function undone(state: GameState): RevealAccepted {
-  const isFirst = viewMarket(state).columns.every(isEmpty);
-  return { ok: true, state: isFirst ? state : takeBackReveal(state), events: [] };
+/** The state before the card entered last; the same one where none can be taken back. */
+function withoutLastCard(state: GameState): GameState {
+  try {
+    return takeBackReveal(state);
+  } catch (error) {
+    if (isRulesError(error) && error.code === "takeBack.no-reveal") return state;
+    throw error;
+  }
 }
 
-function isEmpty({ room, special }: ColumnView): boolean {
-  return room === null && special === null;
+/** The state before the player's last move of the turn, otherwise before the card entered last; the same one without either. */
+function undone(state: GameState, player: number): GameState {
+  const { turn } = state;
+  const isOwn = turn !== null && turn.player === player && turn.moves.length > 0;
+  return isOwn ? takeBack(state, player, turn.moves.length - 1) : withoutLastCard(state);
 }
 
 /** What a game has come to, as JSON. */
@@ -190,7 +164,11 @@ async function playOn(
       if (next !== null) {
         const card = await askCard(next, keyboard);
         if (card === null) return { state, moves, recorder };
-        const entered = card === "undo" ? undone(state) : tryReveal(state, card);
+        if (card === "undo") {
+          state = withoutLastCard(state);
+          continue;
+        }
+        const entered = tryReveal(state, card);
         if (!entered.ok) throw new Error(entered.violation.message);
         recorder = recordEvents(recorder, entered.events);
         state = entered.state;
@@ -202,6 +180,13 @@ async function playOn(
       round = state.table.round;
       const move = isPerson ? await askPerson(state, player, keyboard) : await movers.move(state, player);
       if (move === null) return { state, moves, recorder };
+      if (move === "undo") {
+        const before = undone(state, player);
+        if (before === state) terminal.out(textOf(wrapped("", texts.term("nothingToUndo"))));
+        else if (awaited(before) === null) moves.pop();
+        state = before;
+        continue;
+      }
       if (!json) terminal.out(textOf(wrapped(`${options.players[player]} `, texts.playedMove(state, move))));
       const result = tryApplyMove(state, move);
       if (!result.ok) throw new Error(result.violation.message);

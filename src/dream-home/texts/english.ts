@@ -101,6 +101,8 @@ export const englishWords: Words = {
     choose: "Choose one of these.",
     language: "Language",
     menu: "Menu",
+    severalAnswers: "Several answers fit:",
+    nothingToUndo: "There is nothing to undo.",
   },
   things: {
     point: { one: "# point", other: "# points" },

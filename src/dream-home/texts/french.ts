@@ -101,6 +101,8 @@ export const frenchWords: Words = {
     choose: "Choisissez.",
     language: "Langue",
     menu: "Ouvrir le menu",
+    severalAnswers: "Plusieurs réponses conviennent\u00a0:",
+    nothingToUndo: "Il n’y a rien à annuler.",
   },
   things: {
     point: { one: "#\u00a0point", other: "#\u00a0points" },

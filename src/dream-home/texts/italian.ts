@@ -106,6 +106,8 @@ export const italianWords: Words = {
     choose: "Scegli una di queste.",
     language: "Lingua",
     menu: "Apri il menu",
+    severalAnswers: "Più risposte corrispondono:",
+    nothingToUndo: "Non c’è nulla da annullare.",
   },
   things: {
     point: { one: "# punto", other: "# punti" },

@@ -65,7 +65,9 @@ export type Term =
   | "hint"
   | "choose"
   | "language"
-  | "menu";
+  | "menu"
+  | "severalAnswers"
+  | "nothingToUndo";
 
 /** The sections of a score sheet. DRH-72 */
 export type SectionId = "rooms" | "decor" | "bonuses" | "roof";
