@@ -34,6 +34,25 @@ const state = createGame({ players: ["Ann", "Bob"], seed: 1, tables: { rooms } }
 provenance(state).filter(({ level }) => level === "custom").map(({ id }) => id) // => ["study", "laundry"]
 \`\`\`
 
+An id may be any text that is not empty. One that the library does not know is shown as it stands, with blanks for hyphens, and
+drawn with a plain sign; \`black\`, \`blue\`, \`green\`, \`grey\`, \`purple\`, \`white\` and \`yellow\` roofs have names in all languages,
+and their colour. A type of room with another id needs it wherever it is named: as a neighbour, for tokens, for bonuses.
+
+\`\`\`ts
+import { createGame, PRINTED_TABLES } from "perfect-home-rules/dream-home";
+import { textsIn } from "perfect-home-rules/dream-home/texts";
+
+const IDS = new Map([["study", "Grandma's room"], ["roof-3", "blue"], ["roof-4", "green"]]);
+const renamed = <T,>(table: T): T =>
+  JSON.parse(JSON.stringify(table), (_, value: unknown) => IDS.get(String(value)) ?? value);
+const { rooms, roofs, decor } = PRINTED_TABLES;
+const tables = { rooms: renamed(rooms), roofs: renamed(roofs), decor: renamed(decor) };
+createGame({ players: ["Ann", "Bob"], seed: 1, tables }).setup.tables.rooms[8]?.id // => "Grandma's room"
+textsIn("it").roof({ colour: "blue", window: true }) // => "tetto (blu, finestra)"
+\`\`\`
+
+At the command line the same tables are a file of JSON: \`play --game dream-home --tables FILE\`.
+
 Which cards show children is not known, so the tables below count none. Rooms with \`children\`, a number for each card, make the
 option \`childrenBreakTies\` possible ([DRH-79](rules.md#drh-79)).
 `;

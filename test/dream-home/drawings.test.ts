@@ -1,4 +1,4 @@
-import { createGame, targets, viewHouse, viewMarket } from "perfect-home-rules/dream-home";
+import { createGame, type RoofCard, targets, viewHouse, viewMarket } from "perfect-home-rules/dream-home";
 import { drawHouse, drawMarket } from "perfect-home-rules/dream-home/svg";
 import { LANGUAGES, textsIn } from "perfect-home-rules/dream-home/texts";
 import { describe, expect, test } from "vitest";
@@ -65,6 +65,28 @@ describe("drawings of Dream Home", () => {
     expect(drawing.elements[0]?.attributes["role"]).toBe("img");
     expect(keysIn(drawing)).toHaveLength(12);
     expect(keysIn(drawing)).toContain("space 1 11");
+  });
+
+  test("revealed roof cards are drawn in their colours, also where they make no roof", () => {
+    const [state] = STATES;
+    if (state === undefined) throw new Error("no state");
+    const texts = textsIn("it");
+    const view = viewHouse(state, 0);
+    const cards = (...colours: string[]) =>
+      colours.map((colour) => ({ kind: "roof", colour, window: false }) as const);
+    const drawn = (roof: readonly RoofCard[], made: readonly RoofCard[]) => {
+      const score = { ...view.score, roof: { type: "incomplete", cards: made, points: 0 } as never };
+      return parsed(drawHouse({ ...view, roof, score }, { texts })).elements.filter(
+        ({ attributes }) => attributes["d"] === "M1 16L10 3l9 13z",
+      );
+    };
+    const classes = (roof: readonly RoofCard[]) =>
+      drawn(roof, []).map(({ attributes }) => attributes["class"]);
+    expect(classes(cards("blue", "green", "lilac"))).toEqual(["fwater link", "fleaf link", "froad link"]);
+    const many = cards(...Array<string>(9).fill("yellow"));
+    for (const { attributes } of drawn(many, many))
+      expect(Number(/translate\(([\d.]+)/.exec(attributes["transform"] ?? "")?.[1])).toBeLessThan(242);
+    expect(texts.roof({ colour: "blue", window: false })).toBe("tetto (blu)");
   });
 
   test("a theme is written out, or left to the reader's system", () => {

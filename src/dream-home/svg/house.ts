@@ -58,7 +58,11 @@ function header({ name, marker, score }: HouseView): Part {
   return part(34, markup.join(""));
 }
 
-/** The roof with its box, or with the cards that make it. */
+/** The most that a card takes of the roof box, in which the points need their place, too. */
+const ROOF_CARD = 23;
+const ROOF_POINTS = 32;
+
+/** The roof with its box, or with the cards that make it; with all of them, where they make none. */
 function roof(view: HouseView, texts: Texts, y: number): Part {
   const slope = path(
     "froof link",
@@ -66,15 +70,17 @@ function roof(view: HouseView, texts: Texts, y: number): Part {
     y,
     `M${MARGIN - 6} 46L${MARGIN + 40} 6H${WIDTH - MARGIN - 40}L${WIDTH - MARGIN + 6} 46z`,
   );
-  const used = view.score.roof?.cards ?? [];
+  const made = view.score.roof?.cards ?? [];
+  const shown = made.length === 0 ? (view.roof ?? []) : made;
   const said =
     view.roof === null ? texts.count("roofCard", view.roofCards) : String(view.score.roof?.points ?? 0);
   const box = { x: WIDTH / 2 - 62, y: y + 14, w: 124, h: 24 };
-  const cards = used.map(({ colour, window }, index) =>
-    roofIcon(colour, window, box.x + 6 + index * 23, box.y + 2),
+  const pitch = Math.min(ROOF_CARD, (box.w - ROOF_POINTS) / shown.length);
+  const cards = shown.map(({ colour, window }, index) =>
+    roofIcon(colour, window, box.x + 6 + index * pitch, box.y + 2),
   );
-  const label =
-    used.length === 0 ? box : { ...box, x: box.x + used.length * 23 + 2, w: box.w - used.length * 23 - 2 };
+  const left = shown.length === 0 ? 0 : shown.length * pitch + 2;
+  const label = { ...box, x: box.x + left, w: box.w - left };
   return part(46, slope + rect(WALL, box, 6) + cards.join("") + words("bold", label, said));
 }
 

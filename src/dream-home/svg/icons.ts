@@ -68,12 +68,18 @@ const TOOLS: Readonly<Record<ToolId, string>> = {
   scaffolding: "M3 18V3M17 18V3M3 7h14M3 13h14M3 13l14-6",
 };
 
-/** What roof cards of each colour are filled with. */
+/** What roof cards of each colour are filled with: grey, if nothing stands here. */
 const COLOURS: Readonly<Record<string, string>> = {
   red: "froof",
   brown: "fwood",
   "roof-3": "fwater",
   "roof-4": "fleaf",
+  black: "fink",
+  blue: "fwater",
+  green: "fleaf",
+  purple: "ffresh",
+  white: "fwall",
+  yellow: "fgold",
 };
 
 /** A roof card. */

@@ -91,6 +91,12 @@ type PrintedRoom =
   | "laundry"
   | "storage-room";
 
+/** The colours of roofs, two of which are not known. */
+type PrintedColour = "red" | "brown" | "roof-3" | "roof-4";
+
+/** What the other two may be called by whoever has the cards. */
+type UsualColour = "black" | "blue" | "green" | "grey" | "purple" | "white" | "yellow";
+
 /** The tokens of the printed game. */
 type PrintedDecor =
   | "piano"
@@ -137,7 +143,7 @@ export interface Words {
   readonly decor: Readonly<Record<PrintedDecor, string>>;
   readonly helpers: Readonly<Record<HelperId, string>>;
   readonly tools: Readonly<Record<ToolId, string>>;
-  readonly colours: Readonly<Record<"red" | "brown" | "roof-3" | "roof-4", string>>;
+  readonly colours: Readonly<Record<PrintedColour | UsualColour, string>>;
   readonly floors: Readonly<Record<"upper" | "lower" | "basement", string>>;
   readonly bonuses: Readonly<Record<"bathrooms" | "functions", string>>;
   readonly sections: Readonly<Record<SectionId, string>>;
