@@ -9,6 +9,15 @@ import {
   apiScoreSheet,
 } from "./api.js";
 import { chessPerft, chessPlay } from "./chess.js";
+import {
+  dreamHomeDrawings,
+  dreamHomeGames,
+  dreamHomeObserve,
+  dreamHomeParse,
+  dreamHomePlayouts,
+  dreamHomeSample,
+  dreamHomeViews,
+} from "./dream-home.js";
 import { limitGames } from "./limit.js";
 import {
   perftOpening,
@@ -88,5 +97,14 @@ export const GROUPS: readonly (readonly Measure[])[] = [
     { workload: drawnSheets, bar: DRAWN },
     { workload: busiestSheet, bar: DRAWN },
     { workload: drawnTables, bar: DRAWN },
+  ],
+  [
+    { workload: dreamHomeGames, bar: null },
+    { workload: dreamHomePlayouts, bar: { with: dreamHomeGames, min: 20 } },
+    { workload: dreamHomeObserve, bar: QUICK },
+    { workload: dreamHomeSample, bar: QUICK },
+    { workload: dreamHomeParse, bar: { with: null, min: 500 } },
+    { workload: dreamHomeViews, bar: FOR_A_SCREEN },
+    { workload: dreamHomeDrawings, bar: DRAWN },
   ],
 ];

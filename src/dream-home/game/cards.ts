@@ -38,3 +38,20 @@ export function specialsOf({ roofs, decor, helpers, tools }: Tables): SpecialCar
     ...counted(tools).flatMap(([tool, count]) => copies<SpecialCard>(count, { kind: "tool", tool })),
   ];
 }
+
+/** A text that cards have in common which are the same, and no others. */
+export function cardText(card: RoomCard | SpecialCard): string {
+  if ("room" in card) return `${card.children ?? ""} ${card.room}`;
+  switch (card.kind) {
+    case "roof":
+      return `${card.kind} ${card.window} ${card.colour}`;
+    case "decor":
+      return `${card.kind} ${card.decor}`;
+    case "helper":
+      return `${card.kind} ${card.helper}`;
+    case "tool":
+      return `${card.kind} ${card.tool}`;
+    default:
+      return card satisfies never;
+  }
+}

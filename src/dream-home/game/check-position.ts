@@ -1,11 +1,11 @@
-import { canonicalText, isSame } from "../../floor/canonical.js";
+import { isSame } from "../../floor/canonical.js";
 import { invalid } from "../../input/fields.js";
 import { copyPlain } from "../../input/plain.js";
 import { sum } from "../../input/sum.js";
 import { roundsOf } from "../data/tables.js";
 import type { RoomCard, SpecialCard } from "../state/cards.js";
 import type { Hidden, Position, Step } from "../state/state.js";
-import { roomCardsOf, specialsOf } from "./cards.js";
+import { cardText, roomCardsOf, specialsOf } from "./cards.js";
 import { afterKeep, isClosing, type RoundStand, standOf } from "./check-agenda.js";
 import { faultOfHouse } from "./check-house.js";
 import { runTable } from "./run.js";
@@ -126,7 +126,7 @@ export function checkPosition(position: Position): void {
   checkCards(position);
 }
 
-const sorted = (cards: readonly (RoomCard | SpecialCard)[]): string[] => cards.map(canonicalText).sort();
+const sorted = (cards: readonly (RoomCard | SpecialCard)[]): string[] => cards.map(cardText).sort();
 
 /** Hidden cards must be those that nobody sees. */
 export function checkHidden(position: Position, { rooms, specials, roofs }: Hidden): void {

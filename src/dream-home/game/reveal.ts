@@ -1,12 +1,12 @@
 import { Immer } from "immer";
 import { RulesError } from "../../clauses/violation.js";
-import { canonicalText, isSame } from "../../floor/canonical.js";
+import { isSame } from "../../floor/canonical.js";
 import { freezePlain } from "../../floor/freeze-plain.js";
 import { copyJson } from "../../input/plain-json.js";
 import type { Draft } from "../moves/kind.js";
 import type { RoomCard, SpecialCard } from "../state/cards.js";
 import type { GameState, Observation, Position, Step } from "../state/state.js";
-import { roomCardsOf, specialsOf } from "./cards.js";
+import { cardText, roomCardsOf, specialsOf } from "./cards.js";
 import { dealtBetween, type GameEvent } from "./events.js";
 import { knownPosition, knownState, remember } from "./known.js";
 import { nextPlace, type OpenPlace, roundSteps, runTable } from "./run.js";
@@ -53,8 +53,9 @@ function possibleCards(position: Position, place: OpenPlace): PossibleCard[] {
   const all = candidates(position, place);
   const counts = new Map<string, { card: RoomCard | SpecialCard; count: number }>();
   for (const card of all) {
-    const found = counts.get(canonicalText(card));
-    if (found === undefined) counts.set(canonicalText(card), { card: { ...card }, count: 1 });
+    const text = cardText(card);
+    const found = counts.get(text);
+    if (found === undefined) counts.set(text, { card: { ...card }, count: 1 });
     else found.count += 1;
   }
   return [...counts.values()].map((each) => ({ ...each, probability: each.count / all.length }));

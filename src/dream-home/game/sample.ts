@@ -23,7 +23,8 @@ export function drawHidden(position: Position, random: Random): Hidden {
 
 /** A game that goes on with dealt cards: those that were awaited lie in the display. */
 function dealt({ setup, ...state }: GameState): GameState {
-  const { entered: _entered, ...rest } = setup;
+  const { entered, ...rest } = setup;
+  if (entered === undefined) return { ...state, setup, agenda: [...state.agenda] };
   const draft = copyPlain({ ...state, setup: rest });
   runTable(draft);
   return draft;

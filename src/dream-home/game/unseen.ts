@@ -1,16 +1,19 @@
-import { canonicalText } from "../../floor/canonical.js";
 import type { RoofCard, RoomCard, SpecialCard } from "../state/cards.js";
 import type { PlacedCard } from "../state/house.js";
 import type { Position } from "../state/state.js";
-import { roomCardsOf, specialsOf } from "./cards.js";
+import { cardText, roomCardsOf, specialsOf } from "./cards.js";
 
 /** A list of cards without some of them. */
 function without<T extends RoomCard | SpecialCard>(cards: readonly T[], seen: readonly T[]): T[] {
   const counts = new Map<string, number>();
-  for (const card of seen) counts.set(canonicalText(card), (counts.get(canonicalText(card)) ?? 0) + 1);
+  for (const card of seen) {
+    const text = cardText(card);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
   return cards.filter((card) => {
-    const count = counts.get(canonicalText(card)) ?? 0;
-    counts.set(canonicalText(card), count - 1);
+    const text = cardText(card);
+    const count = counts.get(text) ?? 0;
+    counts.set(text, count - 1);
     return count <= 0;
   });
 }
