@@ -19,7 +19,7 @@ import { type Area, below, type Drawn, drawn, NOTHING, type Part } from "./drawn
 import { columnAt, type Grid, MARGIN, PITCH } from "./grid.js";
 import { ACTIONS, type Icon } from "./icons.js";
 import { candy, duck, EGGS, egg, ghost, saucer } from "./marks.js";
-import { type Box, centred, circle, cross, rect, text } from "./markup.js";
+import { type Box, centred, circle, cross, rect, text, undrawable } from "./markup.js";
 import { BOX, COUNTS, RING } from "./style.js";
 import { BOXES_AT, cartridge, named } from "./tracks.js";
 
@@ -222,7 +222,7 @@ export function besideStreets({ expansion }: SheetView, grid: Grid, texts: Texts
       case "paper":
         return NOTHING;
       default:
-        return expansion satisfies never;
+        return undrawable(expansion);
     }
   };
 }

@@ -2,7 +2,7 @@ import type { Texts } from "perfect-home-rules/texts";
 import type { HouseView } from "perfect-home-rules/view";
 import { fitting } from "./fonts.js";
 import { PITCH } from "./grid.js";
-import { centred, circle, path, rect } from "./markup.js";
+import { centred, circle, path, rect, undrawable } from "./markup.js";
 import { COUNTS, FRESH, RING, TICK, WALL } from "./style.js";
 
 const MIDDLE = PITCH / 2;
@@ -70,7 +70,7 @@ function standing(view: HouseView, x: number, y: number, texts: Texts): string {
     case "invaded":
       return invaded(view, x, y);
     default:
-      return kind satisfies never;
+      return undrawable(kind);
   }
 }
 

@@ -10,7 +10,7 @@ import type {
 import { ringed } from "./bonus.js";
 import { PITCH } from "./grid.js";
 import { ACTIONS } from "./icons.js";
-import { centred, circle, cross, path, rect, text } from "./markup.js";
+import { centred, circle, cross, path, rect, text, undrawable } from "./markup.js";
 import { COUNTS, CROSS, LAST, RING, WALL } from "./style.js";
 
 const MIDDLE = PITCH / 2;
@@ -147,6 +147,6 @@ export function mark(view: ExpansionMark, x: number, y: number): string {
     case "family":
       return ACTIONS[view.family](x + 8, y + 1) + ring(x + MIDDLE, y + 7, view.perfect, 8);
     default:
-      return view satisfies never;
+      return undrawable(view);
   }
 }

@@ -18,6 +18,14 @@ export function escaped(text: string): string {
   return text.replace(FORBIDDEN, "\ufffd").replace(SPECIAL, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/**
+ * Refuses what is none of the things that can be drawn. The types rule it out, but a view may come from anywhere, and what it
+ * says must never become markup.
+ */
+export function undrawable(_thing: never): never {
+  throw new TypeError("a view has no such part");
+}
+
 /** A number as it stands in an attribute: tenths are enough for the eye. */
 function written(value: number): number {
   return Math.round(value * 10) / 10;

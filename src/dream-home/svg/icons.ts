@@ -1,5 +1,5 @@
 import type { HelperId, SpecialCard, ToolId } from "perfect-home-rules/dream-home";
-import { path } from "../../svg/markup.js";
+import { path, undrawable } from "../../svg/markup.js";
 
 /** Our own signs of the types of room, in a square of 20 by 20 units. */
 const ROOMS: Readonly<Record<string, string>> = {
@@ -101,7 +101,7 @@ export function specialIcon(card: SpecialCard, x: number, y: number): string {
     case "tool":
       return path("link", x, y, TOOLS[card.tool]);
     default:
-      return card satisfies never;
+      return undrawable(card);
   }
 }
 
