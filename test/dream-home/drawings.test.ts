@@ -1,12 +1,25 @@
-import { createGame, type RoofCard, targets, viewHouse, viewMarket } from "perfect-home-rules/dream-home";
+import fc from "fast-check";
+import {
+  createGame,
+  playersToMove,
+  type RoofCard,
+  targets,
+  viewHouse,
+  viewMarket,
+} from "perfect-home-rules/dream-home";
 import { drawHouse, drawMarket } from "perfect-home-rules/dream-home/svg";
 import { LANGUAGES, textsIn } from "perfect-home-rules/dream-home/texts";
 import { describe, expect, test } from "vitest";
 import { TINT } from "../../src/dream-home/svg/house.js";
 import { DARK, LIGHT, type Palette } from "../../src/svg/palette.js";
+import { runs } from "../support/games.js";
+import { some } from "../support/thorough.js";
 import { contrast, LEAST } from "../svg/contrast.js";
+import { injectionsIn } from "../svg/hostile-views.js";
 import { stumblingBlocks } from "../svg/layout.js";
-import { keysIn, parsed } from "../svg/xml.js";
+import { keysIn, type Parsed, parsed } from "../svg/xml.js";
+import { statesOf } from "./support/any-games.js";
+import { gamesWithOwnTables } from "./support/own-tables.js";
 import { manySpecials, randomGame } from "./support/random-games.js";
 
 const usual = { players: ["Ann", "Bartholomew the Third of Somewhere", "Cleo"], seed: 8 };
@@ -17,6 +30,13 @@ const STATES = GAMES.flatMap((options) => {
   const all = [...randomGame(options)].map(({ state }) => state);
   return all.filter((_, index) => index % 13 === 0 || index === all.length - 1);
 });
+
+/** What no drawing can show: boxes that are less wide or high than nothing. */
+function impossibleIn({ elements }: Parsed): string[] {
+  return elements
+    .filter(({ attributes }) => [attributes["width"], attributes["height"]].some((size) => Number(size) < 0))
+    .map(({ name, attributes }) => `${name} ${JSON.stringify(attributes)}`);
+}
 
 describe("drawings of Dream Home", () => {
   test.each(LANGUAGES)(
@@ -56,6 +76,41 @@ describe("drawings of Dream Home", () => {
       expect(keys.filter((key) => !key.startsWith("button ")).sort()).toEqual(places.sort());
       for (const { key } of open) expect(keys).toContain(key);
     }
+  });
+
+  test("DRH-93: show all that there is with tables of all sorts, each thing once", () => {
+    const texts = textsIn("en");
+    fc.assert(
+      fc.property(gamesWithOwnTables, (game) => {
+        let index = 0;
+        for (const state of statesOf(game)) {
+          if (index++ % 7 > 0 && state.agenda.length > 0) continue;
+          const open = targets(state);
+          const options = { texts, targets: open, label: texts.move.bind(null, state) };
+          const [actor = 0] = playersToMove(state);
+          const market = parsed(drawMarket(viewMarket(state), options));
+          const houses = state.houses.map((_, player) =>
+            parsed(drawHouse(viewHouse(state, player), options)),
+          );
+          for (const drawing of [market, ...houses]) {
+            expect(stumblingBlocks(drawing)).toEqual([]);
+            expect(impossibleIn(drawing)).toEqual([]);
+          }
+          const keys = [market, houses[actor] ?? market].flatMap(keysIn);
+          const places = keys.filter((key) => !key.startsWith("button "));
+          expect(places.filter((key, at) => places.indexOf(key) < at)).toEqual([]);
+          for (const { key } of open) expect(keys).toContain(key);
+          for (const [player, { outside }] of state.houses.entries()) {
+            const shown = houses[player]?.elements.filter(({ content }) => /^.+ \d+$/.test(content)) ?? [];
+            for (const id of new Set(outside)) {
+              const count = shown.filter(({ content }) => content.startsWith(`${texts.decor(id)} `)).length;
+              expect(count, id).toBe(outside.filter((each) => each === id).length);
+            }
+          }
+        }
+      }),
+      runs(2),
+    );
   });
 
   test("without targets they are pictures, whose places have their keys all the same", () => {
@@ -109,6 +164,14 @@ describe("drawings of Dream Home", () => {
       const mixed = wall.map((each, index) => Math.round(each * (1 - TINT) + (veil[index] ?? 0) * TINT));
       const colour = `#${mixed.map((each) => each.toString(16).padStart(2, "0")).join("")}`;
       expect(contrast(palette.ink, colour), name).toBeGreaterThan(LEAST.text);
+    }
+  });
+
+  test("a view that came from anywhere brings no markup of its own", () => {
+    const texts = textsIn("en");
+    for (const state of some(STATES, 5)) {
+      expect(injectionsIn(viewMarket(state), (view) => drawMarket(view, { texts }))).toEqual([]);
+      expect(injectionsIn(viewHouse(state, 0), (view) => drawHouse(view, { texts }))).toEqual([]);
     }
   });
 

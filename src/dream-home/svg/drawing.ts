@@ -57,8 +57,12 @@ export function stacked(parts: readonly ((y: number) => Part)[]): Part {
   return { markup, height, areas };
 }
 
-/** A text in the middle of a box, in as many lines as it needs, of which at most two are shown. */
+/** A box within which no letter has room. */
+const TOO_NARROW = 16;
+
+/** A text in the middle of a box, in as many lines as it needs, of which at most two are shown; none where none has room. */
 export function words(kind: string, box: Box, content: string): string {
+  if (box.w < TOO_NARROW) return "";
   const size = 9.5;
   const shown = wrapped(kind, content, box.w - 4);
   const two = shown.length > 2 ? [shown[0], shortened(kind, shown.slice(1).join(" "), box.w - 4)] : shown;

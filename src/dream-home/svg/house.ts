@@ -1,7 +1,7 @@
 import type { FloorView, HouseView, SpaceView } from "perfect-home-rules/dream-home";
 import type { Texts } from "perfect-home-rules/dream-home/texts";
 import { fitting, shortened } from "../../svg/fonts.js";
-import { type Box, centred, circle, path, rect, text } from "../../svg/markup.js";
+import { type Box, centred, circle, path, rect, text, undrawable } from "../../svg/markup.js";
 import { COUNTS, LAST, WALL } from "../../svg/style.js";
 import {
   buttons,
@@ -114,9 +114,11 @@ function contents({ lies, type, token, supported }: SpaceView, box: Box, texts: 
         words("small", { ...label, y: box.y + 36 }, texts.term("scaffold"))
       );
     case "nothing":
-      return supported ? rect(LAST, { x: box.x + 4, y: box.y + 4, w: box.w - 8, h: box.h - 8 }, 4) : "";
+      return supported
+        ? rect(LAST, { x: box.x + 4, y: box.y + 4, w: Math.max(0, box.w - 8), h: box.h - 8 }, 4)
+        : "";
     default:
-      return lies satisfies never;
+      return undrawable(lies);
   }
 }
 
@@ -130,34 +132,57 @@ function wall({ joinsRight }: SpaceView, { x, y, w, h }: Box): string {
   return path(joinsRight ? "lline dash" : "link", x + w, y, `M0 0V${h}`);
 }
 
-/** The ground beside a basement, with what stands outside. */
-function ground({ spaces }: FloorView, view: HouseView, texts: Texts, y: number): string {
-  const box = boxOf(spaces[0], view, y);
-  if (box.x <= MARGIN) return "";
-  const tokens = view.outside.map(({ decor, points }) => ({
+/** The tokens that stand outside, with what they are worth. */
+function outsideChips({ outside }: HouseView, texts: Texts): ChipOf[] {
+  return outside.map(({ decor, points }) => ({
     text: `${texts.decor(decor)} ${points}`,
     key: null,
     strong: true,
   }));
+}
+
+/** What stands on the ground to the left of the lowest floor; `null` where it has no room there. */
+function onGround(view: HouseView, texts: Texts, box: Box): Part | null {
+  const right = box.x - 4;
+  const shown = chips(outsideChips(view, texts), MARGIN + 2, right, box.y + 18);
+  return right - MARGIN > 3 * CELL && shown.height <= CELL - 20 ? shown : null;
+}
+
+/** Where the lowest floor begins. */
+function lowest(view: HouseView, y: number): Box {
+  return boxOf(view.floors[view.floors.length - 1].spaces[0], view, y);
+}
+
+/** The ground beside a basement, with what stands outside. */
+function ground(view: HouseView, texts: Texts, y: number): string {
+  const box = lowest(view, y);
+  if (box.x <= MARGIN) return "";
+  const tokens = onGround(view, texts, box)?.markup ?? "";
   const lawn = { x: MARGIN - 6, y, w: box.x - MARGIN + 6, h: CELL };
-  const head = tokens.length === 0 ? "" : text("small fsoft", MARGIN + 2, y + 13, texts.term("outside"));
-  return (
-    rect("flawn", lawn) +
-    path("lleaf thick", lawn.x, y, `M0 0H${lawn.w}`) +
-    head +
-    chips(tokens, MARGIN + 2, box.x - 4, y + 18).markup
+  const head = tokens === "" ? "" : text("small fsoft", MARGIN + 2, y + 13, texts.term("outside"));
+  return rect("flawn", lawn) + path("lleaf thick", lawn.x, y, `M0 0H${lawn.w}`) + head + tokens;
+}
+
+/** The spaces of a floor that lie side by side, each row of them by itself. */
+function rowsOf(spaces: readonly SpaceView[]): (readonly SpaceView[])[] {
+  const starts = [...spaces.keys()].filter(
+    (index) => index === 0 || spaces[index].column !== spaces[index - 1].column + 1,
   );
+  return starts.map((start, index) => spaces.slice(start, starts[index + 1]));
 }
 
 function floor(shown: FloorView, view: HouseView, texts: Texts, y: number): Part {
   const { spaces } = shown;
   const boxes = spaces.map((space) => boxOf(space, view, y));
-  const whole = { x: boxes[0].x, y, w: boxes.length * boxes[0].w, h: CELL };
+  const rows = rowsOf(spaces);
   const markup = [
-    ground(shown, view, texts, y),
-    rect("fwall link", whole),
+    ...(shown === view.floors[view.floors.length - 1] ? [ground(view, texts, y)] : []),
+    ...rows.map((row) => {
+      const first = boxOf(row[0], view, y);
+      return rect("fwall link", { ...first, w: row.length * first.w });
+    }),
     ...spaces.map((space, index) => contents(space, boxes[index], texts)),
-    ...spaces.slice(0, -1).map((space, index) => wall(space, boxes[index])),
+    ...rows.flatMap((row) => row.slice(0, -1)).map((space) => wall(space, boxOf(space, view, y))),
   ];
   const areas = spaces.map(({ space }, index) => ({
     key: `space ${view.player} ${space}`,
@@ -238,6 +263,10 @@ function drawn(view: HouseView, options: DrawOptions): string {
     () => header(view),
     (y) => roof(view, texts, y),
     ...view.floors.map((each) => (y: number) => floor(each, view, texts, y)),
+    (y) =>
+      onGround(view, texts, lowest(view, y)) === null
+        ? row(texts.term("outside"), outsideChips(view, texts), y)
+        : part(0, ""),
     (y) => row(texts.term("taken"), asChips(taken(view, texts), true), y),
     (y) => row(texts.term("helpers"), helpers, y),
     (y) => row(texts.term("tools"), asChips(view.tools.map(texts.tool)), y),

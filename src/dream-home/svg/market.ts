@@ -23,6 +23,10 @@ import { markerIcon, roomIcon, specialIcon } from "./icons.js";
 
 const SPECIAL = 52;
 const CARD = 60;
+type CountedRooms = MarketView["roomDiscard"][number];
+
+/** How many columns have room for their words side by side. */
+const SIDE_BY_SIDE = 8;
 
 function header({ round, rounds, left, over }: MarketView, texts: Texts): Part {
   const decks = texts.about(texts.term("deck"), `${left.rooms}, ${left.specials}`);
@@ -54,14 +58,15 @@ function lower({ room }: ColumnView, box: Box, texts: Texts): string {
     rect(WALL, box, 6) +
     tint(room.room, box) +
     sign +
-    words("small", { ...box, y: box.y + 33, h: 24 }, texts.room(room.room))
+    words("small", { ...box, y: box.y + 33, h: 24 }, texts.roomCard(room))
   );
 }
 
-function display({ columns }: MarketView, texts: Texts, y: number): Part {
-  const w = ROOM / columns.length;
-  const drawn = columns.map((view) => {
-    const box = { x: MARGIN + view.column * w + 2, y, w: w - 4, h: SPECIAL };
+/** A row of the display: all its columns, unless they are too many. */
+function rowOf(columns: readonly ColumnView[], wide: number, texts: Texts, y: number): Part {
+  const w = ROOM / wide;
+  const drawn = columns.map((view, index) => {
+    const box = { x: MARGIN + index * w + 2, y, w: w - 4, h: SPECIAL };
     const below = { ...box, y: y + SPECIAL + 3, h: CARD };
     return {
       markup: upper(view, box, texts) + lower(view, below, texts),
@@ -75,12 +80,26 @@ function display({ columns }: MarketView, texts: Texts, y: number): Part {
   );
 }
 
+function displayRows({ columns }: MarketView, texts: Texts): ((y: number) => Part)[] {
+  const rows = Math.ceil(columns.length / SIDE_BY_SIDE);
+  const wide = Math.ceil(columns.length / rows);
+  return Array.from({ length: rows }, (_, row) => {
+    const shown = columns.slice(row * wide, (row + 1) * wide);
+    return (y) => rowOf(shown, wide, texts, y);
+  });
+}
+
+/** Whether a discarded card is the one of its type that a supplier brings. DRH-53 DRH-79 */
+function isBrought({ card: { room, children = 0 } }: CountedRooms, { roomDiscard }: MarketView): boolean {
+  return roomDiscard.every(({ card }) => card.room !== room || (card.children ?? 0) <= children);
+}
+
 /** The discards, in which roofers and suppliers choose. */
 function discards(view: MarketView, texts: Texts, y: number): Part {
   const all = [
-    ...view.roomDiscard.map(({ card, count }) => ({
-      text: texts.times(count, texts.roomCard(card)),
-      key: `room ${card.room}`,
+    ...view.roomDiscard.map((each) => ({
+      text: texts.times(each.count, texts.roomCard(each.card)),
+      key: isBrought(each, view) ? `room ${each.card.room}` : null,
     })),
     ...view.roofDiscard.map(({ card, count }) => ({
       text: texts.times(count, texts.roof(card)),
@@ -151,7 +170,7 @@ function drawn(view: MarketView, options: DrawOptions): string {
   const { texts } = options;
   const whole = stacked([
     () => header(view, texts),
-    (y) => display(view, texts, y),
+    ...displayRows(view, texts),
     (y) => buttons(options, y),
     ...view.players.map((player) => (y: number) => seat(player, texts, y)),
     (y) => discards(view, texts, y),
