@@ -16,6 +16,7 @@ import {
   targetsOf,
   viewHouse,
   viewMarket,
+  whyNotAt,
 } from "perfect-home-rules/dream-home";
 import { askBot, greedyBot } from "perfect-home-rules/dream-home/bots";
 import { drawHouse, drawMarket } from "perfect-home-rules/dream-home/svg";
@@ -92,11 +93,13 @@ export function createScreen({ session, seats }: Game, redraw: () => void): Scre
     moveOn(lines);
   }
 
-  /** What a click does: a move, or all that it can be the first part of. */
+  /** What a click does: a move, all that it can be the first part of, or the reason for neither. */
   function act(key: string, texts: Texts): void {
-    const moves = look().open.find((each) => each.key === key)?.moves ?? [];
+    const { seen, open } = look();
+    const moves = open.find((each) => each.key === key)?.moves ?? [];
     const [move] = moves;
-    if (move === undefined) moveOn();
+    const reason = move === undefined ? whyNotAt(seen, player, key) : null;
+    if (move === undefined) moveOn(reason === null ? [] : [texts.violation(reason)]);
     else if (moves.length === 1) make(move, texts);
     else {
       [left, said] = [moves, [texts.term("choose")]];

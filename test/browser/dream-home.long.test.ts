@@ -13,6 +13,7 @@ import {
   targets,
   targetsOf,
   viewHouse,
+  whyNotAt,
 } from "perfect-home-rules/dream-home";
 import { drawHouse } from "perfect-home-rules/dream-home/svg";
 import { english, italian, type Texts, textsIn } from "perfect-home-rules/dream-home/texts";
@@ -178,10 +179,14 @@ test("a whole game is played with the keyboard alone", async () => {
   await page.context().close();
 });
 
-test("half a move is taken back by Escape, a hint is a move, and another game can be begun", async () => {
+test("a click that does nothing says why; half a move is taken back by Escape, a hint is a move, and another game can be begun", async () => {
   const { page, faults } = await open();
   await start(page, 2, "greedy");
   const said = () => page.locator(".status p").allTextContents();
+  const begun = createGame({ players: ["Ann", "Bob"], seed: WORDS });
+  const reason = whyNotAt(begun, 0, "space 0 0");
+  await page.locator('.sheet [data-target="space 0 0"]').dispatchEvent("click");
+  expect(await said()).toEqual(reason === null ? [] : [english.violation(reason)]);
   let tries = 0;
   while (!(await said()).includes(english.term("choose")) && tries++ < 200) await playOn(page, 1, tries);
   const choices = page.locator(".choices button");
