@@ -12,6 +12,7 @@ export default defineConfig({
   resolve: fromSource,
   test: {
     ...tests,
+    testTimeout: 600_000, // a machine may be slow: what does not end is still found
     include: testFiles((file, text) => file.endsWith(".long.test.ts") || DRAWS.test(text)),
     exclude: needingBrowser(),
   },
