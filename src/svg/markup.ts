@@ -19,7 +19,7 @@ export function escaped(text: string): string {
 }
 
 /**
- * Refuses what is none of the things that can be drawn. The types rule it out, but a view may come from anywhere, and what it
+ * Refuses a part that has no drawing. The types rule it out, but a view may come from anywhere, and what it
  * says must never become markup.
  */
 export function undrawable(_thing: never): never {
