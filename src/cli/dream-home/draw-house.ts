@@ -18,25 +18,51 @@ function cellOf({ lies, type, token, supported }: SpaceView, texts: Texts): read
   }
 }
 
+/** The columns that a house has, from the left; `null` where one or more are on no floor. */
+function columnsOf({ floors }: HouseView): (number | null)[] {
+  const all = new Set(floors.flatMap(({ spaces }) => spaces.map(({ column }) => column)));
+  return [...all]
+    .sort((one, other) => one - other)
+    .flatMap((column) => (column === 0 || all.has(column - 1) ? [column] : [null, column]));
+}
+
+/** How wide each cell is, so that all have room on a line. */
 function cellWidth(columns: number): number {
-  return Math.max(3, Math.floor((WIDTH - 1) / columns) - 1);
+  return Math.max(1, Math.floor((WIDTH - 1) / columns) - 1);
 }
 
-/** A line through the cells of a floor, with a wall where a room ends. */
-function rowOf(floor: FloorView, view: HouseView, texts: Texts, line: 0 | 1): string {
-  const width = cellWidth(view.columns);
-  const before = " ".repeat((floor.spaces[0]?.column ?? 0) * (width + 1));
-  const cells = floor.spaces.map((space) => {
-    const said = padded(cut(cellOf(space, texts)[line], width), width);
-    return said + (space.joinsRight ? " " : "│");
+/** What stands at the edges of cells: before the first one, between two of a room, between others, after the last one. */
+type Edges = readonly [left: string, joined: string, wall: string, right: string];
+
+/** A line through the cells of a floor; where it has none it is blank. */
+function lineOf(
+  { spaces }: FloorView,
+  view: HouseView,
+  said: (space: SpaceView, width: number) => string,
+  [left, joined, wall, right]: Edges,
+): string {
+  const columns = columnsOf(view);
+  const width = cellWidth(columns.length);
+  const at = (column: number | null | undefined) => spaces.find((space) => space.column === column);
+  const cells = columns.map((column, index) => {
+    const [before, space] = [at(columns[index - 1]), at(column)];
+    if (space === undefined) return (before === undefined ? " " : right) + " ".repeat(width);
+    const edge = before === undefined ? left : before.joinsRight ? joined : wall;
+    return edge + said(space, width);
   });
-  return `${before}│${cells.join("")}`;
+  const last = at(columns[columns.length - 1]) === undefined ? "" : right;
+  return `${cells.join("")}${last}`.trimEnd();
 }
 
-function ruler({ spaces }: FloorView, { columns }: HouseView): string {
-  const width = cellWidth(columns);
-  const before = " ".repeat((spaces[0]?.column ?? 0) * (width + 1));
-  return `${before}├${Array(spaces.length).fill("─".repeat(width)).join("┼")}┤`;
+/** A line of what the spaces of a floor hold, with a wall where a room ends. */
+function rowOf(floor: FloorView, view: HouseView, texts: Texts, line: 0 | 1): string {
+  const said = (space: SpaceView, width: number): string =>
+    padded(cut(cellOf(space, texts)[line], width), width);
+  return lineOf(floor, view, said, ["│", " ", "│", "│"]);
+}
+
+function ruler(floor: FloorView, view: HouseView): string {
+  return lineOf(floor, view, (_space, width) => "─".repeat(width), ["├", "┼", "┼", "┤"]);
 }
 
 /** A house as lines of a terminal, with what lies beside it. */
