@@ -21,11 +21,9 @@ import {
 import { askBot, greedyBot } from "perfect-home-rules/dream-home/bots";
 import { drawHouse, drawMarket } from "perfect-home-rules/dream-home/svg";
 import type { Texts } from "perfect-home-rules/dream-home/texts";
-import { button, drawing, type Part } from "../playground/page.js";
+import { button, drawing, type Part, pressKey } from "../playground/page.js";
 import type { Game } from "./saved.js";
 
-/** What can be done, for a keyboard. */
-export const OPEN = "[data-target].open, .choices button";
 const MAX_TOLD = 40;
 
 /** A game on the page. */
@@ -159,19 +157,6 @@ export function createScreen({ session, seats }: Game, redraw: () => void): Scre
       <section class="rest"><ol class="log" tabindex="0">${told.map((line) => html`<li>${line}</li>`)}</ol></section></div>`;
   }
 
-  function press(event: KeyboardEvent): void {
-    const { key, target } = event;
-    const focused = target as HTMLElement;
-    if (focused.closest("input, select") !== null) return;
-    const all = [...document.querySelectorAll<HTMLElement>(OPEN)];
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
-    if (step !== undefined) all.at((all.indexOf(focused) + step) % all.length)?.focus();
-    else if (focused.matches("svg *") && (key === "Enter" || key === " "))
-      focused.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    else if (key === "Escape") moveOn();
-    else if (key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey)) (event.shiftKey ? again : back)();
-    else return;
-    event.preventDefault();
-  }
+  const press = (event: KeyboardEvent): void => pressKey(event, moveOn, back, again);
   return { press, part };
 }

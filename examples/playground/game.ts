@@ -17,11 +17,9 @@ import {
 import { drawScore, drawSheet, drawTable } from "perfect-home-rules/svg";
 import type { Texts } from "perfect-home-rules/texts";
 import { preview, targetOf, targets, viewSheet, viewTable, whyNotAt } from "perfect-home-rules/view";
-import { button, drawing, type Part } from "./page.js";
+import { button, drawing, type Part, pressKey } from "./page.js";
 import type { Game } from "./saved.js";
 
-/** What can be done, for a keyboard. */
-export const OPEN = "[data-target].open, .choices button, .cards button";
 const TOP = ["header", "cards"] as const;
 const MAX_TOLD = 40;
 type Seen = GameState | Observation;
@@ -185,19 +183,6 @@ export function createScreen({ session, seats }: Game, redraw: () => void): Scre
       <section class="rest">${drawing(rest)}<ol class="log" tabindex="0">${told.map((line) => html`<li>${line}</li>`)}</ol></section></div>`;
   }
 
-  function press(event: KeyboardEvent): void {
-    const { key, target } = event;
-    const focused = target as HTMLElement;
-    if (focused.closest("dialog, input, select, textarea") !== null) return;
-    const all = [...document.querySelectorAll<HTMLElement>(OPEN)];
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
-    if (step !== undefined) all.at((all.indexOf(focused) + step) % all.length)?.focus();
-    else if (focused.matches("svg *") && (key === "Enter" || key === " "))
-      focused.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    else if (key === "Escape") moveOn();
-    else if (key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey)) (event.shiftKey ? again : back)();
-    else return;
-    event.preventDefault();
-  }
+  const press = (event: KeyboardEvent): void => pressKey(event, moveOn, back, again);
   return { say, press, part };
 }

@@ -1,10 +1,10 @@
-import { html, render } from "lit-html";
+import { html } from "lit-html";
 import { formatRecord } from "perfect-home-rules/notation";
 import { LANGUAGES, textsIn } from "perfect-home-rules/texts";
 import { openCheck } from "./check.js";
 import { createForm } from "./form.js";
-import { createScreen, OPEN, type Screen } from "./game.js";
-import { button, type Part, select } from "./page.js";
+import { createScreen, type Screen } from "./game.js";
+import { button, drawPage, languageList, type Part } from "./page.js";
 import { download, faultsIn, fragmentOf, type Game, gameIn, newGame, textIn, textOf } from "./saved.js";
 import { shelf } from "./shelf.js";
 
@@ -64,8 +64,6 @@ function entries(): readonly Part[] {
 }
 
 function page(): Part {
-  const nameOf = (each: string) => new Intl.DisplayNames(each, { type: "language" }).of(each) ?? each;
-  const names = LANGUAGES.map((each) => [each, nameOf(each)] as const);
   const speak = ({ target }: Event): void => {
     texts = textsIn((target as HTMLSelectElement).value);
     shelf?.setItem("language", texts.language);
@@ -73,7 +71,7 @@ function page(): Part {
     draw();
   };
   return html`<header><h1>${document.title}</h1>
-      <div @change=${speak}>${select("language", texts.term("language"), names, texts.language)}</div>
+      <div @change=${speak}>${languageList(texts.term("language"), LANGUAGES, texts.language)}</div>
       <details><summary aria-label=${texts.term("menu")}>☰</summary>
         <div @click=${({ target }: Event) => (target as Element).closest("details")?.removeAttribute("open")}>
           ${entries()}${button(texts.term("load"), load)}<a href="dream-home.html">Dream Home</a></div></details></header>
@@ -81,17 +79,9 @@ function page(): Part {
       ${screen === null ? form(texts) : screen.part(texts)}</main>`;
 }
 
-/** Draws the page; the focus stays on what was focused, or a keyboard goes on at the first thing that can be done. */
 function draw(): void {
-  document.documentElement.lang = texts.language;
   if (game !== null) shelf?.setItem("game", textOf(game));
-  const had = document.activeElement;
-  const byKeyboard = had?.matches(":focus-visible") === true;
-  const key = had?.getAttribute("data-target") ?? "";
-  render(page(), document.body);
-  if (!byKeyboard || (document.activeElement === had && had.matches(":enabled"))) return;
-  const same = document.querySelector<HTMLElement>(`[data-target="${key}"].open`);
-  (same ?? document.querySelector<HTMLElement>(OPEN))?.focus();
+  drawPage(page(), texts.language);
 }
 
 /** Opens the game of a link, or the one that was played last. */
