@@ -75,6 +75,7 @@ describe("drawings of Dream Home", () => {
       const places = open.map(({ key }) => key).filter((key) => !key.startsWith("button "));
       expect(keys.filter((key) => !key.startsWith("button ")).sort()).toEqual(places.sort());
       for (const { key } of open) expect(keys).toContain(key);
+      expect(new Set(keys).size).toBe(keys.length);
     }
   });
 

@@ -14,7 +14,7 @@ export interface DrawOptions {
   readonly theme?: Theme | undefined;
   /**
    * What `targets(state)` says: it is outlined and can be reached with the keyboard, and what belongs to no place gets a
-   * button. Left out, nothing is outlined; what is there has its `data-target` all the same.
+   * button at the house of whoever has to act. Left out, nothing is outlined; what is there has its `data-target` all the same.
    */
   readonly targets?: readonly TargetMoves[] | undefined;
   /** What a move is called, for buttons and for readers: `(move) => texts.move(state, move)`. */

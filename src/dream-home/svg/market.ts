@@ -5,7 +5,6 @@ import type { Spoken } from "../../svg/frame.js";
 import { type Box, rect, text } from "../../svg/markup.js";
 import { BOX, LAST, WALL } from "../../svg/style.js";
 import {
-  buttons,
   chips,
   type DrawOptions,
   drawing,
@@ -171,7 +170,6 @@ function drawn(view: MarketView, options: DrawOptions): string {
   const whole = stacked([
     () => header(view, texts),
     ...displayRows(view, texts),
-    (y) => buttons(options, y),
     ...view.players.map((player) => (y: number) => seat(player, texts, y)),
     (y) => discards(view, texts, y),
   ]);
