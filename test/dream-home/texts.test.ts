@@ -1,7 +1,9 @@
 import {
+  applyMove,
   createGame,
   decision,
   type GameOptions,
+  type GameState,
   PRINTED_TABLES,
   scoreSheet,
   standings,
@@ -12,14 +14,18 @@ import {
   french,
   italian,
   LANGUAGES,
+  type Language,
   type Texts,
   textsIn,
 } from "perfect-home-rules/dream-home/texts";
 import { describe, expect, test } from "vitest";
+import { remember } from "../../src/dream-home/game/known.js";
 import { REFUSALS } from "../../src/dream-home/moves/refusals.js";
 import { englishWords } from "../../src/dream-home/texts/english.js";
 import { frenchWords } from "../../src/dream-home/texts/french.js";
 import { italianWords } from "../../src/dream-home/texts/italian.js";
+import { house } from "./support/play.js";
+import { positionWith } from "./support/positions.js";
 import { manySpecials, randomGame } from "./support/random-games.js";
 
 const PLAYERS = ["Xu", "Yx", "Zq"];
@@ -92,6 +98,35 @@ describe("cards that are awaited", () => {
     const { whichCard } = textsIn(language);
     expect(whichCard({ row: "specials", column: 1 })).toContain(special);
     expect(whichCard({ row: "rooms", column: 4 })).toContain(room);
+  });
+});
+
+describe("prompts", () => {
+  const asked = (state: GameState, language: Language): string => {
+    const step = decision(state, 0);
+    return step === null ? "" : textsIn(language).prompt(state, step);
+  };
+  const begun = createGame({ players: ["Ann", "Bob"], seed: 7, simple: true });
+  const taken = applyMove(begun, { type: "take", player: 0, column: 1 });
+  const tooled = (jackhammer: boolean): GameState =>
+    remember(
+      positionWith(house("", { tools: ["drill", "jackhammer"] }), { do: "take", player: 0, jackhammer }),
+    );
+
+  test.each<[Language, string, string, string]>([
+    ["en", "Take a column of the display", "or use a tool first", "Place what you have taken: bathroom."],
+    [
+      "fr",
+      "Prenez une colonne de l’étalage",
+      "ou utilisez d’abord un outil",
+      "Placez ce que vous avez pris\u00a0: salle de bains.",
+    ],
+    ["it", "Prendi una colonna del display", "o usa prima un utensile", "Colloca ciò che hai preso: bagno."],
+  ])("DRH-83 DRH-84: name tools to be used first, and what was taken: %s", (language, take, tool, place) => {
+    expect(asked(begun, language)).toBe(`${take}.`);
+    expect(asked(tooled(false), language)).toBe(`${take}, ${tool}.`);
+    expect(asked(tooled(true), language)).toContain(`, ${tool}.`);
+    expect(asked(taken, language)).toBe(place);
   });
 });
 

@@ -137,8 +137,9 @@ export const englishWords: Words = {
   prompts: {
     discardPair: () => "Discard a pair.",
     ask: () => "Play the jackhammer and take a turn first?",
-    take: (_seen, isJackhammer) => (isJackhammer ? "Take a room card." : "Take a column of the display."),
-    settle: () => "Deal with the cards taken.",
+    take: ({ hasTool }, isJackhammer) =>
+      `${isJackhammer ? "Take a room card" : "Take a column of the display"}${hasTool ? ", or use a tool first" : ""}.`,
+    settle: ({ taken }) => `Place what you have taken: ${taken}.`,
     keep: () => "Which token stays?",
     close: () => "Use a helper, or finish.",
   },

@@ -96,7 +96,7 @@ export const frenchWords: Words = {
     over: "La partie est terminée.",
     winner: "Vainqueur",
     winners: "Victoire partagée",
-    wrongNumber: "Aucune réponse n’a ce numéro.",
+    wrongNumber: "Cette réponse n’existe pas.",
     standings: "Classement",
     players: "Joueurs",
     addPlayer: "Ajouter un joueur",
@@ -137,9 +137,9 @@ export const frenchWords: Words = {
   prompts: {
     discardPair: () => "Défaussez une paire.",
     ask: () => "Utiliser le marteau-piqueur et jouer en premier\u00a0?",
-    take: (_seen, isJackhammer) =>
-      isJackhammer ? "Prenez une carte Pièce." : "Prenez une colonne de l’étalage.",
-    settle: () => "Placez les cartes prises.",
+    take: ({ hasTool }, isJackhammer) =>
+      `${isJackhammer ? "Prenez une carte Pièce" : "Prenez une colonne de l’étalage"}${hasTool ? ", ou utilisez d’abord un outil" : ""}.`,
+    settle: ({ taken }) => `Placez ce que vous avez pris\u00a0: ${taken}.`,
     keep: () => "Quel jeton reste\u00a0?",
     close: () => "Utilisez une aide, ou terminez.",
   },

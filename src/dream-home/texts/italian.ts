@@ -101,7 +101,7 @@ export const italianWords: Words = {
     over: "La partita è finita.",
     winner: "Vincitore",
     winners: "Vittoria condivisa",
-    wrongNumber: "Nessuna risposta ha questo numero.",
+    wrongNumber: "Questa risposta non esiste.",
     standings: "Classifica",
     players: "Giocatori",
     addPlayer: "Aggiungi un giocatore",
@@ -142,9 +142,9 @@ export const italianWords: Words = {
   prompts: {
     discardPair: () => "Scarta una coppia.",
     ask: () => "Giocare il martello pneumatico e svolgere il turno per primi?",
-    take: (_seen, isJackhammer) =>
-      isJackhammer ? "Prendi una carta stanza." : "Prendi una colonna del display.",
-    settle: () => "Colloca le carte prese.",
+    take: ({ hasTool }, isJackhammer) =>
+      `${isJackhammer ? "Prendi una carta stanza" : "Prendi una colonna del display"}${hasTool ? ", o usa prima un utensile" : ""}.`,
+    settle: ({ taken }) => `Colloca ciò che hai preso: ${taken}.`,
     keep: () => "Quale segnalino resta?",
     close: () => "Usa un aiutante, oppure termina.",
   },

@@ -72,6 +72,11 @@ function seenBy(state: GameState | Observation, player: number, words: Words, sa
   return {
     type,
     shown,
+    taken: list([
+      ...(pair.room === null ? [] : [roomCardWords(pair.room, words, say)]),
+      ...(pair.special === null ? [] : [specialWords(words, pair.special)]),
+    ]),
+    hasTool: house.tools.some((tool) => tool === "drill" || tool === "concrete-mixer"),
     column(column) {
       const special = table.columns[column]?.special ?? null;
       if (comesAlone) return shown(column); // DRH-65

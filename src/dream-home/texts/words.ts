@@ -125,6 +125,10 @@ export interface Seen {
   readonly place: (space: number) => string;
   /** The room card that the mover has taken. */
   readonly room: string;
+  /** All that the mover has taken and has still to deal with. */
+  readonly taken: string;
+  /** Whether the mover has a tool that is used before a column is taken. */
+  readonly hasTool: boolean;
   /** The token on a space, or the one that the mover has taken. */
   readonly token: (space: number | null) => string;
   /** A type of room. */
