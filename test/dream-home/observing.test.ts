@@ -115,6 +115,26 @@ describe("DRH-90 DRH-92 observations and samples", () => {
     });
   });
 
+  test.each([
+    ["with a window", "red", "red*"],
+    ["without one", "red*", "red"],
+  ])("DRH-52 a roof card %s that a roofer brings lies there as it was discarded", (_name, own, discarded) => {
+    const lines = ROUNDS.flat().slice(0, -2);
+    const cards = lines.map((line) =>
+      line.replace("piano red", `piano ${own}`).replace("lamp red*", `lamp ${discarded}`),
+    );
+    const kind = discarded === "red" ? "plain" : "window";
+    const state = scripted(2, [...cards.slice(0, -1), `2 roofer red ${kind}`], {
+      tables: SMALL,
+      simple: true,
+    });
+    const box = [own, discarded].map((word) => ({ kind: "roof", colour: "red", window: word === "red*" }));
+    expect(sampleState(observe(state, 0), 3).hidden.roofs).toEqual([[], box]);
+    expect(wrongInState(observe(state, 0))).toEqual([]);
+    const end = applyMove(applyMove(state, parseMove("2 finish")), parseMove("1 finish"));
+    expect(sampleState(observe(end, 0), 3).hidden.roofs).toEqual([[], []]);
+  });
+
   test("DRH-65 a roof card above a column taken by jackhammer comes into no box", () => {
     const lines = [
       ...["jackhammer jackhammer drill drill", "kitchen bedroom bathroom study living-room"],

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import {
   applyMove,
+  type GameState,
   legalMoves,
   observe,
   PRINTED_TABLES,
   parseMove,
   parseState,
+  type RoofCard,
   sampleState,
   scoreSheet,
   stateKey,
@@ -20,6 +22,11 @@ import { wrongInState } from "./support/altered.js";
 import { statesOf } from "./support/any-games.js";
 import { gamesWithOwnTables } from "./support/own-tables.js";
 import { scripted } from "./support/scripted.js";
+
+/** The roof cards that came into a box in the turn under way: all saw them. DRH-39 */
+function roofsTaken({ turn, hidden }: GameState): readonly RoofCard[] {
+  return turn === null ? [] : (hidden.roofs[turn.player] ?? []).slice(turn.before.house.roofCards);
+}
 
 /** One in how many states is read again. */
 const EVERY = oneIn(1, 3);
@@ -95,8 +102,13 @@ describe("DRH-93: with tables of all sorts", () => {
         for (const state of statesOf(game)) {
           if (index++ % EVERY > 0 && state.agenda[0]?.do !== "keep") continue;
           const seen = observe(state, "spectator");
-          for (const position of [state, seen, sampleState(seen, seed)])
+          const sample = sampleState(seen, seed);
+          for (const position of [state, seen, sample])
             expect(stateKey(parseState(JSON.stringify(position)))).toBe(stateKey(position));
+          expect(roofsTaken(sample)).toEqual(roofsTaken(state));
+          expect(sample.hidden.roofs.map(({ length }) => length)).toEqual(
+            state.hidden.roofs.map(({ length }) => length),
+          );
         }
       }),
       runs(1),

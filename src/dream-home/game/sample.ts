@@ -13,9 +13,10 @@ export function drawHidden(position: Position, random: Random): Hidden {
   const { rooms, specials } = unseen(position);
   const roofs = random.shuffle(specials.filter((card): card is RoofCard => card.kind === "roof"));
   const known = roofsOfTurn(position);
-  const boxes = position.houses.map(({ roof, roofCards }, player) => {
+  // Once all roofs are revealed, none of their cards is unseen.
+  const boxes = position.houses.map(({ roofCards }, player) => {
     const top = position.turn?.player === player ? known : [];
-    return roof === null ? [...roofs.splice(0, roofCards - top.length), ...top] : [];
+    return [...roofs.splice(0, roofCards - top.length), ...top];
   });
   const others = specials.filter(({ kind }) => kind !== "roof");
   return { rooms: random.shuffle(rooms), specials: random.shuffle([...others, ...roofs]), roofs: boxes };
