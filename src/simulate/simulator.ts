@@ -18,7 +18,7 @@ import type { GameState, Position, Setup } from "../state/state.js";
 import type { Combination } from "../state/turn.js";
 import { closePhaseOf, copyGame, type Game, gameOf, isPhaseOver, play, stateOf } from "./game.js";
 import { countSeries } from "./perft.js";
-import { playToEnd } from "./playout.js";
+import { playToEndOrNot } from "./playout.js";
 
 /**
  * A game that is played on in place. Unlike a {@link GameState} it changes: to try something, clone
@@ -65,7 +65,7 @@ export interface Simulator {
    * @param random - returns numbers in [0, 1), like `Math.random`; asked once for every move where there is a
    * choice.
    * @returns how many moves were made.
-   * @throws RulesError `random.out-of-range`.
+   * @throws RulesError `random.out-of-range`, and whatever `random` throws; nothing has changed then.
    */
   playout(random: () => number): number;
 
@@ -159,7 +159,7 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
     playout(random) {
       if (typeof random !== "function") throwPlay("random.out-of-range", { value: typeof random });
       offer = null;
-      return playToEnd(game, random);
+      return playToEndOrNot(game, random);
     },
     perft(depth) {
       if (!Number.isInteger(depth) || depth < 0)

@@ -129,6 +129,29 @@ describe("a simulator", () => {
       expect(codeOf(() => simulator.perft(depth))).toBe("perft.depth");
   });
 
+  test("is as it was where a playout breaks off, whoever has moved in the phase", () => {
+    const simulator = createSimulator(createGame(OPTIONS));
+    const broken = (): never => {
+      throw new TypeError("broken");
+    };
+    const failing = (after: number, fail: () => number): (() => number) => {
+      const random = randomSeries(4);
+      let left = after;
+      return () => (left-- > 0 ? random() : fail());
+    };
+    for (let moves = 0; moves < 12; moves++) {
+      const before = JSON.stringify(simulator.toState());
+      for (const after of [0, 1, 2, 5, 20]) {
+        expect(() => simulator.playout(failing(after, broken))).toThrow(TypeError);
+        expect(codeOf(() => simulator.playout(failing(after, () => 1)))).toBe("random.out-of-range");
+        expect(JSON.stringify(simulator.toState())).toBe(before);
+      }
+      playSome(simulator, 1, randomSeries(moves));
+    }
+    simulator.playout(randomSeries(5));
+    expect(simulator.isOver()).toBe(true);
+  });
+
   test("counts without changing the position, also in the middle of a phase and at the end", () => {
     const simulator = createSimulator(createGame(OPTIONS));
     playSome(simulator, 7, randomSeries(6));
