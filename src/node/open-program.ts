@@ -23,7 +23,8 @@ export interface ProgramOptions {
 /** A program that plays. */
 export interface Program<G extends ProtocolTypes> {
   /**
-   * Asks it for one of some moves.
+   * Asks it for one of some moves. Asked again before it has answered, it hears the next question after its answer, and the
+   * time for that begins then.
    *
    * @param asked - what it is asked, with the moves to choose from.
    * @param milliseconds - how long it may take, where that is less than its time for a move.
@@ -120,7 +121,7 @@ export async function openProgram<G extends ProtocolTypes, Show extends string>(
   return {
     tell: program.tell,
     close: program.close,
-    choose(asked, milliseconds = moveTime) {
+    async choose(asked, milliseconds = moveTime) {
       const time = Math.min(moveTime, milliseconds);
       return orForfeit(
         program.choose(asked, time),

@@ -29,8 +29,8 @@ export class Forfeit extends Error {
 export interface ProgramLines {
   /** The next line; rejected with a {@link Forfeit} when none comes in time. */
   next(milliseconds: number): Promise<string>;
-  /** A forfeit with the program's last words. */
-  forfeit(code: ForfeitCode, why: string): Forfeit;
+  /** The forfeit for a line that is refused: no other line is given after it. */
+  refuse(why: string): Forfeit;
   /** Resolved when the program has ended. */
   readonly ended: Promise<void>;
 }
@@ -39,6 +39,11 @@ export interface ProgramLines {
 export function letGo(child: ChildProcess): void {
   child.kill("SIGKILL");
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy();
+}
+
+/** Why a program can't be started, after its name. */
+export function notStarted(error: unknown): string {
+  return `can't be started: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 /** Reads what a program writes. It speaks when it is asked: of what it says unasked no more than a line is kept. */
@@ -68,7 +73,7 @@ export function linesOf(child: ChildProcess, name: string): ProgramLines {
   child.stdin?.on("error", () => {}); // it has ended: its end says so
   const ended = new Promise<void>((resolve) => {
     child.on("error", (error) => {
-      fail("bot.not-loaded", `can't be started: ${error.message}`);
+      fail("bot.not-loaded", notStarted(error));
       resolve();
     });
     child.on("exit", () => setTimeout(() => letGo(child), LAST_MOMENTS).unref());
@@ -79,7 +84,10 @@ export function linesOf(child: ChildProcess, name: string): ProgramLines {
   });
   return {
     ended,
-    forfeit,
+    refuse(why) {
+      failure = forfeit("bot.illegal-move", why);
+      return failure;
+    },
     async next(milliseconds) {
       const timer = setTimeout(
         () =>

@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import type { GameOver, HelloToBot, MessageToBot, ProtocolTypes } from "perfect-home-rules/protocol";
 import type { GameToAsk, MoveToAsk } from "./program-game.js";
-import { letGo, linesOf, TOLD } from "./program-lines.js";
+import { Forfeit, letGo, linesOf, notStarted, TOLD } from "./program-lines.js";
 
 /** How long a program may take over a move where nothing else is said, in milliseconds. */
 export const USUAL_MOVE_TIME = 60_000;
@@ -43,6 +43,23 @@ function expectedIn(error: unknown, { isRulesError }: Pick<GameToAsk<never, neve
     .join("; ");
 }
 
+/** Node says with an event that some programs can't be started, and throws for others, such as one in a file. */
+function spawned(
+  [name, ...args]: readonly string[],
+  signal: AbortSignal | null,
+): ChildProcessWithoutNullStreams {
+  try {
+    return spawn(name, args, {
+      stdio: ["pipe", "pipe", "pipe"],
+      windowsHide: true,
+      killSignal: "SIGKILL",
+      ...(signal === null ? {} : { signal }),
+    });
+  } catch (error) {
+    throw new Forfeit("bot.not-loaded", `${name} ${notStarted(error)}`, "");
+  }
+}
+
 /**
  * Starts a program that plays, and waits until it is ready.
  *
@@ -52,14 +69,8 @@ export async function startProgram<G extends ProtocolTypes, Show extends string>
   game: GameToAsk<G, Show>,
   { command, moveTime, signal }: ProgramToStart,
 ): Promise<RunningProgram<G>> {
-  const [name, ...args] = command;
-  const child = spawn(name, args, {
-    stdio: ["pipe", "pipe", "pipe"],
-    windowsHide: true,
-    killSignal: "SIGKILL",
-    ...(signal === null ? {} : { signal }),
-  });
-  const lines = linesOf(child, name);
+  const child = spawned(command, signal);
+  const lines = linesOf(child, command[0]);
   const tell = (message: MessageToBot<unknown>): void => {
     child.stdin.write(`${JSON.stringify(message)}\n`);
   };
@@ -75,18 +86,21 @@ export async function startProgram<G extends ProtocolTypes, Show extends string>
       return read(line);
     } catch (error) {
       const why = expectedIn(error, game);
-      throw lines.forfeit("bot.illegal-move", `answered ${line.slice(0, TOLD)}${told}: ${why}`);
+      throw lines.refuse(`answered ${line.slice(0, TOLD)}${told}: ${why}`);
     }
   };
+  let asked: Promise<unknown> = Promise.resolve();
   try {
     const greeting = game.helloToBot(moveTime);
     const { show } = await ask(greeting, STARTING_TIME, game.readBotHello, asTold(greeting));
     return {
       tell,
-      async choose(asked, milliseconds) {
-        const { id, moves } = asked;
+      async choose({ id, moves, ...position }, milliseconds) {
         const read = (line: string): number => game.readMoveChoice(line, id, moves.length);
-        return moves[await ask(game.questionForBot({ ...asked, show }), milliseconds, read)];
+        const question = game.questionForBot({ id, moves, ...position, show });
+        const answer = asked.then(() => ask(question, milliseconds, read)); // one question at a time
+        asked = answer.catch(() => {});
+        return moves[await answer];
       },
       async close() {
         tell({ tell: "quit" });

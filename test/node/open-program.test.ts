@@ -55,6 +55,27 @@ describe("a program that is opened", () => {
     expect(isBotError(await reasonOf(program.choose(firstMove())))).toBe(true);
   });
 
+  test("answers several questions in the order in which they were asked", async () => {
+    const slow = `setTimeout(() => say({ id: message.id, choose: message.id - 1 }), 40 / message.id)`;
+    const { program: command } = programOf("slow", `${HELLO} if (message.ask === "move") ${slow};`);
+    const program = await openProgram(ofDreamHome, { command });
+    const question = firstMove();
+    const answers = [1, 2, 3].map((id) => program.choose({ ...question, id }));
+    expect(await Promise.all(answers)).toEqual(question.moves.slice(0, 3));
+    await program.close();
+  });
+
+  test("can't be asked again after an answer that is refused", async () => {
+    const wrong = "say({ id: message.id === 1 ? 7 : message.id, choose: 0 })";
+    const { program: command } = programOf("wrong", `${HELLO} if (message.ask === "move") ${wrong};`);
+    const program = await openProgram(ofDreamHome, { command });
+    const question = firstMove();
+    const asked = [1, 2].map((id) => reasonOf(program.choose({ ...question, id })));
+    for (const reason of [...(await Promise.all(asked)), await reasonOf(program.choose({ ...question, id: 3 }))])
+      expect(isBotError(reason) && reason.code).toBe("bot.illegal-move");
+    await program.close();
+  });
+
   test("plays the first game as well", async () => {
     const game = { ...protocol, isRulesError: perfectHome.isRulesError };
     const program = await openProgram(game, { command: last, moveTime: 20_000 });

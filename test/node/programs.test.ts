@@ -109,9 +109,15 @@ describe("a program as a bot", () => {
     await expect(playMany({ ...GAMES, bots })).rejects.toThrow('{ program: ["python3", "bot.py"] }');
   });
 
-  test("that can't be started is named", async () => {
-    const bot = { program: [join(PROGRAMS, "nothing")] };
-    expect((await failureOf({ ...GAMES, bots: [bot, "random"] }))[0]).toBe("bot.not-loaded");
+  test.each([
+    ["that is not there", [join(PROGRAMS, "nothing")]],
+    ["in something that is no folder", [join(process.execPath, "bot")]],
+    ["with a name that is too long", ["bot".repeat(3000)]],
+    ["with an argument that is too long", [process.execPath, "x".repeat(3_000_000)]],
+    ["without a name", [""]],
+  ])("that can't be started is named: one %s", async (_which, program) => {
+    const bots = [{ program }, "random"] as const;
+    expect((await failureOf({ ...GAMES, bots }))[0]).toBe("bot.not-loaded");
   });
 
   test("is let go of when a program that it has started does not end", async () => {
