@@ -84,7 +84,10 @@ export function createScreen({ session, seats }: Game, redraw: () => void): Scre
   function make(move: Move, texts: Texts): void {
     const before = session.state;
     const result = session.play(move);
-    if (!result.ok) return moveOn([texts.violation(result.violation)]);
+    if (!result.ok) {
+      moveOn([texts.violation(result.violation)]);
+      return;
+    }
     const lines = tell(before, result.events, texts);
     told.unshift(...lines.toReversed());
     told.splice(MAX_TOLD);
