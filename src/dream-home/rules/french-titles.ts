@@ -23,7 +23,7 @@ export const frenchTitles: Readonly<Record<ClauseId, string>> = /* @__PURE__ */ 
   "DRH-9": "Pas de pièce au-dessus d’un vide",
   "DRH-10": "Pour le reste, dans n’importe quel ordre",
   "DRH-11": "Une carte posée ne bouge plus",
-  "DRH-12": "Douze manches",
+  "DRH-12": "Douze manches aux mêmes étapes",
   "DRH-13": "La distribution",
   "DRH-14": "Un tour après l’autre",
   "DRH-15": "Le marqueur premier joueur",

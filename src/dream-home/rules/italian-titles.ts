@@ -24,7 +24,7 @@ export const italianTitles: Readonly<Record<ClauseId, string>> = /* @__PURE__ */
   "DRH-9": "Nessuna stanza sopra una casella vuota",
   "DRH-10": "Per il resto, in qualsiasi ordine",
   "DRH-11": "Una carta collocata non si sposta",
-  "DRH-12": "Dodici round",
+  "DRH-12": "Dodici round con le stesse fasi",
   "DRH-13": "La distribuzione",
   "DRH-14": "Un turno dopo l’altro",
   "DRH-15": "Il segnalino primo giocatore",

@@ -68,7 +68,7 @@ export const ROUND_CLAUSES = {
     "Only the drill, the supplier and the handyman ever move or replace a card. No card that lies face down is turned up again.",
   ),
   "DRH-12": printed(
-    "Twelve rounds",
+    "Twelve rounds of the same steps",
     ["Obiettivo del gioco", "Svolgimento del gioco"],
     "Each round goes the same way: cards are dealt; with two or three players a pair is discarded; jackhammers may be played; each player takes one turn; the display is cleared.",
   ),
