@@ -219,6 +219,8 @@ describe("Dream Home at the command line", () => {
     const entered = await runCliOn("quit", ...GAME, "--tables", file, "--cards", "entered");
     expect(entered.code).toBe(0);
     expect((await runCli(...GAME, "--tables", file, "--games", "2")).code).toBe(0);
+    writeFileSync(file, `\ufeff${readFileSync(file, "utf8")}`); // as some editors do
+    expect((await runCli(...GAME, "--tables", file, "--json")).out).toBe(out);
     writeFileSync(file, JSON.stringify({ rooms }));
     const wrong = await runCli(...GAME, "--tables", file);
     expect(wrong.code).toBe(2);

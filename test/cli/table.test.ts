@@ -115,7 +115,10 @@ describe("a game at the terminal", () => {
     writeFileSync(file, JSON.stringify(deck));
     await ask(["quit"], "--deck", file, "--save", save);
     expect(JSON.parse(readFileSync(save, "utf8")).record.options.deck).toEqual(deck);
-    expect((await runCliOn("", "play", "--seed", "1", "--deck", file)).code).toBe(0);
+    const played = await runCliOn("", "play", "--seed", "1", "--deck", file);
+    expect(played.code).toBe(0);
+    writeFileSync(file, `\ufeff${JSON.stringify(deck)}\r\n`); // as some editors do
+    expect(await runCliOn("", "play", "--seed", "1", "--deck", file)).toEqual(played);
   });
 });
 

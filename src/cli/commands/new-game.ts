@@ -39,6 +39,9 @@ export function addGameOptions(command: Command) {
     });
 }
 
+/** What some editors write before all text. */
+const BYTE_ORDER_MARK = /^\ufeff/;
+
 /** What a file has as JSON; nothing where there is no file. */
 async function readJsonIn<T>(
   terminal: Terminal,
@@ -48,7 +51,7 @@ async function readJsonIn<T>(
   if (file === undefined) return undefined;
   return readIn(terminal, file, (text): T => {
     try {
-      return JSON.parse(text);
+      return JSON.parse(text.replace(BYTE_ORDER_MARK, ""));
     } catch {
       throw new CliError(wrapped("error: ", `${file} must be ${what} as JSON`), UNUSABLE);
     }
