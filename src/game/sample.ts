@@ -1,5 +1,5 @@
 import { throwViolation } from "../clauses/violation.js";
-import type { Action, Card } from "../data/cards.js";
+import { type Action, type Card, cardsOf } from "../data/cards.js";
 import {
   type DeckCard,
   isConstruction,
@@ -12,8 +12,11 @@ import { copyPlain, type Writable } from "../input/plain.js";
 import { type Random, randomFromSeed } from "../input/random.js";
 import { readSeed } from "../input/read-seed.js";
 import type { GameState, HandCard, Observation, Position } from "../state/state.js";
-import type { Segment, Table } from "../state/table.js";
+import type { CardPlace, Segment, Table } from "../state/table.js";
+import type { TableRun } from "../state/table-run.js";
 import { topShown } from "../supplies/deck.js";
+import { constructionIn } from "../supplies/segments.js";
+import { cardSupplyOf } from "../variants/modes.js";
 import { awaitStep } from "./context.js";
 import { dealtSetup } from "./dealt-setup.js";
 import { knownPosition, remember } from "./known.js";
@@ -146,12 +149,26 @@ export function drawCards(position: Position, random: Random): GameState {
   };
 }
 
+/** Where cards laid out anew would lie open if the game had not been over before anybody entered them. RND-6 */
+function neverEntered({ setup, table, agenda, hands }: Position): CardPlace[] {
+  if (agenda.length > 0) return [];
+  const inDeck = table.deck === null ? 0 : constructionIn(table.deck.segments);
+  if (inDeck === cardsOf(setup.cards).length) return hands.map((_, player) => ({ for: "hand", player }));
+  return table.stacks.flatMap(({ top, left }, stack) =>
+    top === null && left > 0 ? [{ for: "stack", stack }] : [],
+  );
+}
+
 /** Deals the cards that were awaited, up to the next point at which players are asked. */
 function dealAwaited(drawn: GameState): GameState {
-  if (awaitStep(drawn) === null) return drawn;
+  const places = neverEntered(drawn);
+  if (awaitStep(drawn) === null && places.length === 0) return drawn;
   const { setup, ...position } = drawn;
   const state = { ...copyPlain(position), setup } as Writable<GameState>;
-  runTable({ setup, turns: [], state, emit: () => {} });
+  const run: TableRun = { setup, turns: [], state, emit: () => {} };
+  const supply = cardSupplyOf(setup.supply);
+  for (const place of places) supply.reveal(run, place, supply.nextCard(run, place));
+  runTable(run);
   return state;
 }
 

@@ -102,7 +102,17 @@ function checkObservation(state: GameState, player: number, random: Random): voi
     isOver,
   ];
   for (const ask of questions) demand(same(ask(seen), ask(state)), "an observation answers otherwise", state);
+  demand(
+    stateKey(parseState(JSON.stringify(seen))) === stateKey(seen),
+    "an observation is read as another one",
+    state,
+  );
   const sampled = sampleState(seen, random.nextInteger(2 ** 31));
+  demand(
+    stateKey(parseState(JSON.stringify(sampled))) === stateKey(sampled),
+    "a sample is read as another state",
+    state,
+  );
   if (isEntered(state.setup))
     demand(sampled.setup.entered === undefined, "a sample has no dealt cards", state);
   else demand(stateKey(observe(sampled, player)) === stateKey(seen), "a sample is observed otherwise", state);
