@@ -71,7 +71,10 @@ describe("a program that is opened", () => {
     const program = await openProgram(ofDreamHome, { command });
     const question = firstMove();
     const asked = [1, 2].map((id) => reasonOf(program.choose({ ...question, id })));
-    for (const reason of [...(await Promise.all(asked)), await reasonOf(program.choose({ ...question, id: 3 }))])
+    for (const reason of [
+      ...(await Promise.all(asked)),
+      await reasonOf(program.choose({ ...question, id: 3 })),
+    ])
       expect(isBotError(reason) && reason.code).toBe("bot.illegal-move");
     await program.close();
   });
