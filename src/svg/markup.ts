@@ -1,8 +1,8 @@
 import { sizeOf } from "./fonts.js";
 import { CROSS } from "./style.js";
 
-/** Characters that XML gives a meaning. */
-const SPECIAL = /[&<>"']/g;
+/** Characters that XML gives a meaning; in an attribute it takes the last three for spaces. */
+const SPECIAL = /[&<>"'\t\n\r]/g;
 
 /** What XML forbids in any text: control characters, halves of pairs, and two code points that are no characters. */
 const FORBIDDEN =

@@ -195,6 +195,12 @@ describe("a drawing", () => {
     },
   );
 
+  test.each(["\t", "\n", "\r"])("keeps %j in an attribute, where a parser would see a space", (character) => {
+    expect(parsed(`<a b="${escaped(`x${character}y`)}"/>`).elements[0]?.attributes["b"]).toBe(
+      `x${character}y`,
+    );
+  });
+
   test("takes no attributes from a text", () => {
     const texts = { ...english, language: 'en" onload="alert(1)' };
     const view = viewSheet(createGame({ players: ["Ann"], seed: 1 }), 0);
