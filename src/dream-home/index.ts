@@ -35,6 +35,7 @@ export type {
   GameOverEvent,
   MovedEvent,
   RoofsRevealedEvent,
+  SpecialLostEvent,
   TurnEndedEvent,
 } from "./game/events.js";
 export { explainMove, isLegal, legalMoves } from "./game/judge.js";

@@ -1,14 +1,20 @@
+import { randomSeries } from "perfect-home-rules";
 import {
   createGame,
   formatMove,
   type GameEvent,
   type GameState,
+  isOver,
+  legalMoves,
   observe,
   parseMove,
+  type SpecialCard,
   sampleState,
+  scoreSheet,
   tryApplyMove,
   tryReveal,
 } from "perfect-home-rules/dream-home";
+import { english } from "perfect-home-rules/dream-home/texts";
 import { describe, expect, test } from "vitest";
 import { cardNamed, ROUNDS, SMALL, small } from "./support/scripted.js";
 
@@ -30,6 +36,8 @@ function inShort(event: GameEvent): string {
       const rows = [event.columns.map(({ special }) => special), event.columns.map(({ room }) => room)];
       return `dealt ${event.round}: ${rows.map(names).join(" | ")}`;
     }
+    case "specialLost":
+      return `specialLost ${event.player}: ${names([event.special])}`;
     case "roofsRevealed":
       return `roofsRevealed ${event.roofs.map(names).join(" | ")}`;
     case "gameOver":
@@ -88,5 +96,52 @@ describe("events", () => {
     const [events] = eventsOf(["2 place 1 up"], dealt);
     expect(events?.map((event) => event.split(" ")[0])).toEqual(["moved", "turnEnded", "dealt"]);
     expect(events?.[2]).toMatch(/^dealt 2: - \S+ \S+ \| \S+ \S+ \S+$/);
+  });
+
+  test("DRH-48 DRH-67 what is taken is laid or lost, and lost only where no space can take it", () => {
+    const lost = new Set<string>();
+    for (let seed = 1; seed <= 40; seed++) {
+      const random = randomSeries(seed);
+      let state = createGame({ players: ["Ann", "Bob", "Cleo", "Dan"].slice(0, 2 + (seed % 3)), seed });
+      /** The special taken in this turn that has to be laid. */
+      let held: SpecialCard | null = null;
+      while (!isOver(state)) {
+        const { setup, table } = state;
+        const moves = legalMoves(state);
+        const move = moves[Math.floor(random() * moves.length)];
+        const result = tryApplyMove(state, move);
+        if (!result.ok) throw new Error(result.violation.message);
+        const step = state.agenda[0];
+        if (move.type === "take" && step?.do === "take" && !step.jackhammer) {
+          const special = table.columns[move.column].special;
+          const token =
+            special?.kind === "decor" && setup.tables.decor.find(({ id }) => id === special.decor);
+          const isScaffold = special?.kind === "tool" && special.tool === "scaffolding" && table.round < 11;
+          held = (token && token.rooms !== null) || isScaffold ? special : null;
+        }
+        if (move.type === "decor" || move.type === "scaffold") held = null;
+        for (const event of result.events) {
+          if (event.type !== "specialLost") continue;
+          expect(event).toEqual({ type: "specialLost", to: "all", player: move.player, special: held });
+          const words = english.event(event);
+          expect(words).toContain(event.special.kind === "tool" ? "scaffold" : "");
+          expect(words).toMatch(/^There is no place for .+: it leaves the game\.$/);
+          if (event.special.kind === "decor") {
+            const { decor } = event.special;
+            const rooms = setup.tables.decor.find(({ id }) => id === decor)?.rooms ?? [];
+            const { spaces } = result.state.houses[move.player];
+            const tokens = scoreSheet(result.state, move.player)
+              .rooms.filter(({ type }) => rooms.includes(type))
+              .map((room) => room.spaces.some((space) => spaces[space]?.token !== null));
+            expect(tokens).not.toContain(false);
+          }
+          lost.add(event.special.kind);
+          held = null;
+        }
+        ({ state } = result);
+        if (state.turn === null) expect(held).toBe(null);
+      }
+    }
+    expect([...lost]).toContain("decor");
   });
 });

@@ -190,6 +190,8 @@ async function playOn(
       if (!json) terminal.out(textOf(wrapped(`${options.players[player]} `, texts.playedMove(state, move))));
       const result = tryApplyMove(state, move);
       if (!result.ok) throw new Error(result.violation.message);
+      const lost = result.events.filter(({ type }) => type === "specialLost").map(texts.event);
+      if (!json && lost.length > 0) terminal.out(textOf(wrapped("", texts.list(lost))));
       moves.push(move);
       recorder = recordEvents(recorder, result.events);
       state = result.state;

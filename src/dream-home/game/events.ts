@@ -1,4 +1,4 @@
-import type { Column, RoofCard } from "../state/cards.js";
+import type { Column, RoofCard, SpecialCard } from "../state/cards.js";
 import type { Move } from "../state/moves.js";
 import type { GameState } from "../state/state.js";
 import { rankingOf, type Standing } from "./score.js";
@@ -14,6 +14,14 @@ interface EventOf<Type extends string> {
 export interface MovedEvent extends EventOf<"moved"> {
   /** The move. */
   readonly move: Move;
+}
+
+/** A token or a scaffolding has left the game, as it could be laid nowhere. DRH-48 DRH-67 */
+export interface SpecialLostEvent extends EventOf<"specialLost"> {
+  /** Who had taken it. */
+  readonly player: number;
+  /** Its card. */
+  readonly special: SpecialCard;
 }
 
 /** What a player began can't be taken back any more. DRH-89 */
@@ -45,7 +53,13 @@ export interface GameOverEvent extends EventOf<"gameOver"> {
 }
 
 /** Something that happened because of a move. */
-export type GameEvent = DealtEvent | GameOverEvent | MovedEvent | RoofsRevealedEvent | TurnEndedEvent;
+export type GameEvent =
+  | DealtEvent
+  | GameOverEvent
+  | MovedEvent
+  | RoofsRevealedEvent
+  | SpecialLostEvent
+  | TurnEndedEvent;
 
 /** The event of a deal that has been completed. */
 export function dealtBetween(before: GameState, { table, agenda }: GameState): DealtEvent[] {
@@ -53,10 +67,23 @@ export function dealtBetween(before: GameState, { table, agenda }: GameState): D
   return isDealt ? [{ type: "dealt", to: "all", round: table.round + 1, columns: table.columns }] : [];
 }
 
+/** The special that a player still holds in a turn. */
+function heldIn({ agenda }: GameState): SpecialCard | null {
+  return agenda.flatMap((step) => (step.do === "settle" && step.pair.special) || [])[0] ?? null;
+}
+
+/** The special that could be laid nowhere once the room card lay: no move has laid it, and nobody holds it any more. */
+function lostBetween(before: GameState, { type, player }: Move, after: GameState): SpecialLostEvent[] {
+  const special = heldIn(before);
+  const isLaid = type === "decor" || type === "scaffold";
+  if (special === null || isLaid || heldIn(after) !== null) return [];
+  return [{ type: "specialLost", to: "all", player, special }];
+}
+
 /** What a move has led to. */
 export function eventsOf(before: GameState, move: Move, after: GameState): GameEvent[] {
   const { houses } = after;
-  const events: GameEvent[] = [{ type: "moved", to: "all", move }];
+  const events: GameEvent[] = [{ type: "moved", to: "all", move }, ...lostBetween(before, move, after)];
   if (after.turn === null) {
     const moves = [...(before.turn?.moves ?? []), move];
     events.push({ type: "turnEnded", to: "all", player: move.player, moves });

@@ -194,6 +194,7 @@ export const englishWords: Words = {
   },
   events: {
     dealt: (round) => `Round ${round} is dealt.`,
+    specialLost: (special) => `There is no place for ${special}: it leaves the game.`,
     roofsRevealed: "All roofs are revealed.",
     gameOver: "The game is over.",
   },

@@ -200,6 +200,7 @@ export const frenchWords: Words = {
   },
   events: {
     dealt: (round) => `La manche ${round} est distribuée.`,
+    specialLost: (special) => `Il n’y a pas de place pour ${special}\u00a0: la carte quitte la partie.`,
     roofsRevealed: "Tous les toits sont révélés.",
     gameOver: "La partie est terminée.",
   },

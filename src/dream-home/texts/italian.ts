@@ -199,6 +199,7 @@ export const italianWords: Words = {
   },
   events: {
     dealt: (round) => `Il round ${round} è pronto.`,
+    specialLost: (special) => `Non c’è posto per ${special}: la carta esce dal gioco.`,
     roofsRevealed: "Tutti i tetti sono rivelati.",
     gameOver: "La partita è finita.",
   },

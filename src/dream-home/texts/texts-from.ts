@@ -198,6 +198,8 @@ export function textsFrom(words: Words): Texts {
       switch (event.type) {
         case "dealt":
           return words.events.dealt(event.round);
+        case "specialLost":
+          return words.events.specialLost(specialWords(words, event.special));
         case "roofsRevealed":
           return words.events.roofsRevealed;
         case "gameOver":

@@ -178,6 +178,7 @@ export interface Words {
   /** What happens, beside moves. */
   readonly events: {
     readonly dealt: (round: number) => string;
+    readonly specialLost: (special: string) => string;
     readonly roofsRevealed: string;
     readonly gameOver: string;
   };

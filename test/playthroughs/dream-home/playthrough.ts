@@ -91,6 +91,8 @@ function writeEvent(event: GameEvent): string {
       return String(event.player + 1);
     case "dealt":
       return `${event.round}: ${event.columns.map(writeColumn).join(", ")}`;
+    case "specialLost":
+      return `${event.player + 1}: ${writeSpecial(event.special)}`;
     case "roofsRevealed":
       return event.roofs.map((roofs) => roofs.map(writeSpecial).join(", ") || "-").join("; ");
     case "gameOver":

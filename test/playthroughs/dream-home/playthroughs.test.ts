@@ -18,6 +18,7 @@ const HOW_TO_FIND = "Give a game in test/playthroughs/dream-home/games.ts anothe
 const EVENT_TYPES = Object.keys({
   turnEnded: true,
   dealt: true,
+  specialLost: true,
   roofsRevealed: true,
   gameOver: true,
 } satisfies Readonly<Record<Exclude<GameEvent["type"], "moved">, true>>);
