@@ -259,6 +259,75 @@ export function testSessions<G extends TestedTypes>(game: TestedGame<G>): void {
       expect(() => session.play(move)).toThrow("from the listener");
       expect(session.record().moves).toEqual([move]);
     });
+
+    test("each hears of a change also when one before it throws", () => {
+      const session = createSession(PAIR);
+      const heard: G["state"][] = [];
+      for (const name of ["first", "second"]) {
+        session.subscribe(() => {
+          throw new Error(name);
+        });
+        session.subscribe(() => void heard.push(session.state));
+      }
+      expect(() => session.play(legalMoves(session.state)[0])).toThrow("first");
+      expect(heard).toEqual([session.state, session.state]);
+    });
+  });
+
+  describe("what is done to a session while a move is made in it", () => {
+    /** A session that is played for some rounds, with what is done to it once by a bot in the middle of a move. */
+    function disturbed(disturb: (session: GameSession<G>) => void): void {
+      let session: GameSession<G> | null = null;
+      let asked = 0;
+      let isDisturbing = false;
+      const bot = ({ moves }: Seat<G>): G["move"] => {
+        if (session === null || isDisturbing || ++asked % 3 > 0) return moves[0];
+        isDisturbing = true;
+        disturb(session);
+        isDisturbing = false;
+        return moves[0];
+      };
+      session = createSession(PAIR, { bots: [null, bot as unknown as G["bot"]] });
+      for (let count = 0; count < 12 && !isOver(session.state); count++) {
+        const { moves } = session.record();
+        const [move] = legalMoves(session.state);
+        const result = session.play(move);
+        const after = session.record().moves;
+        expect(after.slice(0, moves.length + 1)).toEqual([...moves, move]);
+        expect(result.ok && result.state).toBe(session.state);
+        const told = result.ok ? result.events : [];
+        const events = told as readonly { readonly type: string }[];
+        expect(events.filter(({ type }) => type === "moved")).toHaveLength(after.length - moves.length);
+        const last = [...replay(session.record())].at(-1);
+        expect(stateKey(last?.state ?? createGame(PAIR))).toBe(stateKey(session.state));
+      }
+      expect(asked).toBeGreaterThan(2);
+    }
+
+    test("by a bot is dropped", () => {
+      disturbed((session) => session.undo());
+      disturbed((session) => void session.play(legalMoves(session.state)[0]));
+    });
+
+    test("by the move itself, as it is read, is dropped", () => {
+      const session = createSession(PAIR);
+      const [move] = legalMoves(session.state);
+      let isRead = false;
+      const hooked = Object.defineProperty({ ...move }, "type", {
+        enumerable: true,
+        get() {
+          if (!isRead) {
+            isRead = true;
+            for (let count = 0; count < 3; count++) session.play(legalMoves(session.state)[0]);
+          }
+          return (move as { readonly type?: unknown }).type;
+        },
+      });
+      expect(session.play(hooked).ok).toBe(true);
+      expect(session.record().moves).toEqual([move]);
+      const last = [...replay(session.record())].at(-1);
+      expect(last === undefined ? null : stateKey(last.state)).toBe(stateKey(session.state));
+    });
   });
 
   describe("bots", () => {

@@ -21,19 +21,37 @@ function sessionOf<G extends SessionTypes>(
   const before = (): number => steps.findLastIndex((step, index) => index < at && isForPersons(step));
   const after = (): number => steps.findIndex((step, index) => index > at && isForPersons(step));
 
+  /** Tells all listeners, also when one of them throws. */
+  function tellAll(): void {
+    const thrown: unknown[] = [];
+    for (const tell of [...listeners]) {
+      try {
+        tell();
+      } catch (error) {
+        thrown.push(error);
+      }
+    }
+    if (thrown.length > 0) throw thrown[0];
+  }
+
   /** Goes to a step, unless its index is -1. */
   function goTo(index: number): boolean {
     if (index < 0) return false;
     at = index;
-    for (const tell of [...listeners]) tell();
+    tellAll();
     return true;
   }
 
-  /** Goes on with what a move or a card has come to. Nothing changes before the bots have moved too. */
-  function goOn(result: SessionResult<G>): SessionResult<G> {
+  /**
+   * Goes on with what a move or a card comes to. Nothing changes before the bots have moved too; what is done to the session
+   * meanwhile, by a bot or by what reading a move calls, is dropped.
+   */
+  function goOn(resultIn: (state: G["state"]) => SessionResult<G>): SessionResult<G> {
+    const before = steps.slice(0, at + 1);
+    const result = resultIn(before[before.length - 1].state);
     if (!result.ok) return result;
-    const played = withBots(game, [...steps.slice(0, at + 1), result], seats);
-    const events = played.slice(at + 1).flatMap((step) => step.events);
+    const played = withBots(game, [...before, result], seats);
+    const events = played.slice(before.length).flatMap((step) => step.events);
     const { state } = played[played.length - 1];
     steps = played;
     goTo(played.length - 1);
@@ -50,8 +68,8 @@ function sessionOf<G extends SessionTypes>(
     get canRedo() {
       return after() >= 0;
     },
-    play: (move) => goOn(game.tryApplyMove(steps[at].state, move)),
-    reveal: (card) => goOn(game.tryReveal(steps[at].state, card)),
+    play: (move) => goOn((state) => game.tryApplyMove(state, move)),
+    reveal: (card) => goOn((state) => game.tryReveal(state, card)),
     undo: () => goTo(before()),
     redo: () => goTo(after()),
     subscribe(listener) {

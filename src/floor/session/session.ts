@@ -68,7 +68,8 @@ export interface GameSession<G extends SessionTypes> {
   /** Whether {@link GameSession.redo} would change anything. */
   readonly canRedo: boolean;
   /**
-   * Makes a move, and then those of the bots. What could be redone is dropped.
+   * Makes a move, and then those of the bots. What could be redone is dropped, and so is what a bot does to the session
+   * while it is asked.
    *
    * @param move - the move; anything at all is taken and judged.
    * @returns the state after the moves of the bots, with all that has happened; or the violation, and then nothing has
@@ -101,7 +102,7 @@ export interface GameSession<G extends SessionTypes> {
   redo(): boolean;
   /**
    * Has a function called after each change, once for a move with those of the bots. What it throws comes out of the
-   * method that has made the change; the change stands.
+   * method that has made the change, once all have been called; the change stands.
    *
    * @param listener - called without arguments.
    * @returns a function that ends this subscription.
