@@ -34,7 +34,7 @@ const KINDS = {
     "An observation can be read but not played on; `sampleState` draws a state from it.",
   ),
   "player.unknown": kind("There is no player with this index."),
-  "takeBack.keep": kind("`keep` must be an integer from 0 to the number of moves made in this phase."),
+  "takeBack.keep": kind("`keep` must be an integer from 0 to the number of moves that can be taken back."),
   "record.malformed": kind(
     "This is not the record of a game: a value is missing, unknown, out of range or not plain data.",
   ),
