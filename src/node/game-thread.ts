@@ -22,12 +22,12 @@ export interface PlayedGames {
 /** A thread that stays open while series of games are played in it, one after the other. */
 export interface GameThread {
   /**
-   * Plays games, one call after the other. A game in which the thread is lost (a bot takes too long, ends it or fills
+   * Plays games, one call after the other: one that comes while others are played waits for them. A game in which the thread is lost (a bot takes too long, ends it or fills
    * its memory) is played once more in a new thread, by itself, before it counts as failed: it is not to be blamed
    * for what was played before in the same thread.
    *
    * @param wanted - as for {@link playMany}; `workers`, `queue` and `onOutcome` are not used.
-   * @throws RulesError `options.…`, as `playMany` does; the reason of the signal; Node's error where the thread is lost
+   * @throws RulesError `options.…`, as `playMany` does; the reason of the signal; what `onProgress` throws; Node's error where the thread is lost
    * twice before any bot was asked, as where its memory does not hold the rules.
    */
   play(wanted: ManyGames): Promise<PlayedGames>;
@@ -105,12 +105,9 @@ async function playAll(holder: Holder, work: Work): Promise<PlayedGames> {
     const end = suspect === null || suspect <= first ? games : suspect;
     const chunk = { ...series, first, count: Math.min(count, end - first) };
     const begun = performance.now();
+    let played: PlayedChunk;
     try {
-      const played = await playIn(holder, chunk, work);
-      outcomes.push(...played.outcomes);
-      if (played.failure !== null) return { outcomes, failure: played.failure };
-      count = nextCount(chunk.count, performance.now() - begun);
-      work.onProgress(outcomes.length, games);
+      played = await playIn(holder, chunk, work);
     } catch (error) {
       signal?.throwIfAborted();
       const failure = isBotError(error) ? error.failure : null;
@@ -119,9 +116,25 @@ async function playAll(holder: Holder, work: Work): Promise<PlayedGames> {
       if (failure !== null && isAlone) return { outcomes, failure };
       if (game === null || isAlone) throw error;
       suspect = game;
+      continue;
     }
+    outcomes.push(...played.outcomes);
+    if (played.failure !== null) return { outcomes, failure: played.failure };
+    count = nextCount(chunk.count, performance.now() - begun);
+    work.onProgress(outcomes.length, games);
   }
   return { outcomes, failure: null };
+}
+
+async function playOrFail(holder: Holder, work: Work): Promise<PlayedGames> {
+  try {
+    work.signal?.throwIfAborted();
+    await tryModules(work.series.bots, work.signal);
+    return await playAll(holder, work);
+  } catch (error) {
+    if (isBotError(error)) return { outcomes: [], failure: error.failure };
+    throw error;
+  }
 }
 
 /**
@@ -142,17 +155,14 @@ async function playAll(holder: Holder, work: Work): Promise<PlayedGames> {
  */
 export function openGameThread(): GameThread {
   const holder: Holder = { thread: null, memory: null };
+  let before: Promise<unknown> = Promise.resolve();
   return {
     async play(wanted) {
       const work = readManyGames(wanted);
       work.signal?.throwIfAborted();
-      try {
-        await tryModules(work.series.bots, work.signal);
-        return await playAll(holder, work);
-      } catch (error) {
-        if (isBotError(error)) return { outcomes: [], failure: error.failure };
-        throw error;
-      }
+      const playing = before.then(() => playOrFail(holder, work));
+      before = playing.catch(() => {});
+      return unlessAborted(work.signal, playing);
     },
     close: () => closeThread(holder),
   };

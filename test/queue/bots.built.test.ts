@@ -53,6 +53,41 @@ describe("a thread for games", () => {
     await thread.close();
   });
 
+  test("plays one series after the other also where they come at once", async () => {
+    const thread = openGameThread();
+    const all = [1, 100, 200].map((seed) => ({ ...TWO, seed, games: 20, bots: [FIRST, "random"] }) as const);
+    const played = await Promise.all(all.map((games) => thread.play(games)));
+    await thread.close();
+    const alone = await Promise.all(all.map((games) => playMany({ ...games, workers: 0 })));
+    expect(played).toEqual(alone.map((outcomes) => ({ outcomes, failure: null })));
+  });
+
+  test("rejects with what is thrown while it tells how far it is, and plays on when it is asked again", async () => {
+    const thread = openGameThread();
+    let told = 0;
+    const onProgress = (): never => {
+      told += 1;
+      throw new TypeError("told");
+    };
+    const games = { ...TWO, bots: [FIRST, "random"] } as const;
+    await expect(thread.play({ ...games, onProgress })).rejects.toThrow("told");
+    expect(told).toBe(1);
+    expect((await thread.play(games)).outcomes).toEqual(await playMany({ ...games, workers: 0 }));
+    await thread.close();
+  });
+
+  test("does not wait for others once its signal is aborted", async () => {
+    const thread = openGameThread();
+    const aborted = new AbortController();
+    const games = { ...TWO, bots: [FIRST, "random"] } as const;
+    const first = thread.play({ ...games, games: 200 });
+    const second = thread.play({ ...games, signal: aborted.signal });
+    aborted.abort(new TypeError("stopped"));
+    await expect(second).rejects.toThrow("stopped");
+    expect((await first).outcomes).toHaveLength(200);
+    await thread.close();
+  });
+
   test("does not blame on a game what was left in its memory by others", async () => {
     const thread = openGameThread();
     const games = { ...TWO, games: 25, memory: 64, bots: [LEAKING, FIRST] } as const;
