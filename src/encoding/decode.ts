@@ -1,4 +1,4 @@
-import { throwViolation } from "../clauses/violation.js";
+import { isRulesError, throwViolation } from "../clauses/violation.js";
 import { ACTIONS } from "../data/cards.js";
 import { isConstruction } from "../data/special-cards.js";
 import { contextOf, withTurn } from "../game/context.js";
@@ -206,5 +206,10 @@ export function decodeObservation(
   const shape = shapeOf(position.setup);
   const { size } = shape.encoding;
   const array = roomFor("Float32Array", size, numbers ?? new Float32Array(0), offset);
-  return decode({ numbers: array.subarray(offset, offset + size), shape }, position);
+  try {
+    return decode({ numbers: array.subarray(offset, offset + size), shape }, position);
+  } catch (error) {
+    if (isRulesError(error)) throw error;
+    return malformed("", "numbers that tell an observation");
+  }
 }

@@ -1,5 +1,6 @@
 import {
   applyMove,
+  awaited,
   createGame,
   decodeMove,
   encodeMove,
@@ -11,6 +12,7 @@ import {
   type Observer,
   observe,
   playersToMove,
+  reveal,
   stateKey,
 } from "perfect-home-rules";
 import { decodeObservation, encodeObservation, encodingOf, legalMask } from "perfect-home-rules/encoding";
@@ -161,6 +163,26 @@ describe("an array of the caller's", () => {
     });
     expect([...new Set(codes)].filter((code) => code === "no RulesError")).toEqual([]);
     expect(codes.filter((code) => code !== null).length).toBeGreaterThan(codes.length / 3);
+  });
+
+  test.each(["dealt", "entered"] as const)("is read or refused whatever it says: cards %s", (cards) => {
+    const codes = new Set<string | null>();
+    let state = createGame({ players: ["Ann", "Bob"], seed: 1, cards });
+    for (let step = 0; step < 12; step++) {
+      const [card] = awaited(state)?.cards ?? [];
+      state = card === undefined ? applyMove(state, legalMoves(state)[0]) : reveal(state, card.card);
+      const numbers = encodeObservation(state, 0);
+      const places = step % 6 === 5 ? some([...numbers.keys()], 2) : [];
+      for (const at of places) {
+        for (const value of [-1, 0.5, 1e9, Number.NaN]) {
+          const changed = numbers.slice();
+          changed[at] = value;
+          codes.add(codeOf(() => decodeObservation(state, changed)));
+        }
+      }
+    }
+    expect([...codes]).not.toContain("no RulesError");
+    expect([...codes]).toContain("state.malformed");
   });
 });
 
