@@ -29,6 +29,14 @@ export type { RoomType } from "./data/rooms.js";
 export type { DecorType, HelperId, RoofColour, ToolId } from "./data/specials.js";
 export { type Bonus, PRINTED_TABLES, type RoomNeed, type ScoringTable, type Tables } from "./data/tables.js";
 export { createGame } from "./game/create.js";
+export {
+  checkHouse,
+  describeHouse,
+  type HouseDescription,
+  type HouseOptions,
+  rankHouses,
+  scoreHouses,
+} from "./game/described-houses.js";
 export type {
   DealtEvent,
   GameEvent,
@@ -38,6 +46,7 @@ export type {
   SpecialLostEvent,
   TurnEndedEvent,
 } from "./game/events.js";
+export { formatHouse, type HouseOnPaper, parseHouses } from "./game/house-text.js";
 export { explainMove, isLegal, legalMoves } from "./game/judge.js";
 export { formatMove, parseMove } from "./game/move-text.js";
 export { observe } from "./game/observe.js";
@@ -87,6 +96,7 @@ export {
   type ViolationCode,
   type ViolationDetails,
 } from "./game/violation.js";
+export type { HouseFaultCode } from "./house/house-faults.js";
 export type { Room } from "./house/rooms.js";
 export type { RefusalCode } from "./moves/refusals.js";
 export type {

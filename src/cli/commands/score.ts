@@ -2,6 +2,7 @@ import type { Command } from "@commander-js/extra-typings";
 import { scoreSheets } from "perfect-home-rules";
 import { parseSheets } from "perfect-home-rules/notation";
 import { svgOfSheets } from "../drawing/svg-sheets.js";
+import { scoreDreamHome } from "../dream-home/score-dream-home.js";
 import { DONE, EXIT_CODES, type ExitCode, NOT_RIGHT } from "../exit.js";
 import { readIn, writeText } from "../files.js";
 import { type SheetFlags, sheetOptionsOf, withOptionErrors } from "../game-flags.js";
@@ -10,9 +11,11 @@ import {
   advancedOption,
   editionOption,
   jsonOption,
-  languageOption,
   layoutOption,
+  otherGameOption,
+  playLanguageOption,
   svgOption,
+  tablesOption,
 } from "../options.js";
 import { checkPlayers } from "../recorded-game.js";
 import type { Terminal } from "../terminal.js";
@@ -54,10 +57,21 @@ export function addScore(program: Command, terminal: Terminal, end: (code: ExitC
     .addOption(layoutOption)
     .addOption(advancedOption)
     .addOption(svgOption)
-    .addOption(languageOption)
+    .addOption(otherGameOption("score houses of it, written as its guide says"))
+    .addOption(tablesOption)
+    .addOption(playLanguageOption)
     .addOption(jsonOption)
     .addHelpText("after", EXIT_CODES)
-    .action(async (file, { json = false, svg, language, ...flags }) =>
-      end(await score(terminal, file, flags, { json, svg, teller: tellerOf(language) })),
-    );
+    .action(async (file, { game, tables, json = false, svg, language = "en", ...flags }, command) => {
+      const refuse = (option: string, which: string): never =>
+        command.error(`error: option '${option}' ${which} '--game dream-home'`);
+      if (game === "dream-home") {
+        const strange = ["edition", "layout", "advanced"].find((name) => Object.hasOwn(flags, name));
+        if (strange !== undefined || svg !== undefined) refuse(`--${strange ?? "svg"}`, "does not go with");
+        return end(await scoreDreamHome(terminal, file, { language, json, tables }));
+      }
+      if (tables !== undefined) refuse("--tables <file>", "goes only with");
+      const spoken = language === "it" ? refuse("--language it", "goes only with") : language;
+      end(await score(terminal, file, flags, { json, svg, teller: tellerOf(spoken) }));
+    });
 }

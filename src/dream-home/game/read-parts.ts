@@ -27,6 +27,14 @@ export interface PartReaders {
   readonly step: Reader<Step>;
   readonly hidden: Reader<Hidden>;
   readonly player: Reader<number>;
+  /** The parts of a house. */
+  readonly parts: {
+    readonly spaces: Reader<House["spaces"]>;
+    readonly scaffolds: Reader<House["scaffolds"]>;
+    readonly outside: Reader<House["outside"]>;
+    readonly helpers: Reader<House["helpers"]>;
+    readonly roofs: Reader<readonly RoofCard[]>;
+  };
 }
 
 /** More than a card of any tables shows. */
@@ -38,7 +46,7 @@ const helperId: Reader<HelperId> = (value, path) => choice(keysOf(HELPERS))(valu
 const toolId: Reader<ToolId> = (value, path) => choice(keysOf(TOOLS))(value, path);
 
 /** What all parts of a state with a setup can be; how they go together is checked afterwards. */
-export function partReaders(setup: Setup): PartReaders {
+export function partReaders(setup: Pick<Setup, "childrenBreakTies" | "players" | "tables">): PartReaders {
   const { tables } = setup;
   const players = setup.players.length;
   const { board, columns } = tables;
@@ -68,12 +76,14 @@ export function partReaders(setup: Setup): PartReaders {
     face: choice(["up", "down"]),
     token: nullable(decor),
   });
+  const lying = row(nullable(placed), board.length, "a card or null for each space");
+  const outside = list(decor, "tokens", specials);
   const spaces = rising(list(space, "spaces", board.length), "rising spaces");
   const helpers = list(helperId, "helpers", specials);
   const house = object<House>({
-    spaces: row(nullable(placed), board.length, "a card or null for each space"),
+    spaces: lying,
     scaffolds: spaces,
-    outside: list(decor, "tokens", specials),
+    outside,
     helpers,
     tools: list(toolId, "tools", specials),
     roofCards: whole(0, specials),
@@ -115,5 +125,12 @@ export function partReaders(setup: Setup): PartReaders {
     specials: manySpecials,
     roofs: row(roofs, players, "a roof box for each player"),
   });
-  return { house, table, step, hidden, player };
+  return {
+    house,
+    table,
+    step,
+    hidden,
+    player,
+    parts: { spaces: lying, scaffolds: spaces, outside, helpers, roofs },
+  };
 }

@@ -44,8 +44,13 @@ function isBefore(one: Omit<Standing, "place">, other: Omit<Standing, "place">):
   return (one.children ?? 0) > (other.children ?? 0);
 }
 
-/** The ranking of a position that was made here. [DRH-78] */
-export function rankingOf({ setup, houses }: Position): readonly Standing[] {
+/** What a ranking follows from. */
+export interface Ranked extends Pick<Position, "houses"> {
+  readonly setup: Pick<Position["setup"], "childrenBreakTies" | "tables">;
+}
+
+/** The ranking of houses. [DRH-78] */
+export function rankingOf({ setup, houses }: Ranked): readonly Standing[] {
   const all = houses.map((house, player) => ({
     player,
     total: scoreHouse(setup.tables, house).total,

@@ -18,7 +18,8 @@ function without<T extends RoomCard | SpecialCard>(cards: readonly T[], seen: re
   });
 }
 
-function asRoomCard({ face: _face, token: _token, ...card }: PlacedCard): RoomCard {
+/** A card of a house as it was before it lay there. */
+export function asRoomCard({ face: _face, token: _token, ...card }: PlacedCard): RoomCard {
   return card;
 }
 

@@ -2,11 +2,12 @@ import { isRulesError as isErrorOfAnyGame, RulesError } from "../../clauses/viol
 import type { MoveDetail } from "../../clauses/violation-details.js";
 import type { SharedCode } from "../../floor/protocol-kinds.js";
 import { SHAPE_KINDS, type ShapeCode } from "../../floor/shape-kinds.js";
+import type { HouseFaultCode } from "../house/house-faults.js";
 import { REFUSALS, type RefusalCode } from "../moves/refusals.js";
 import type { RoomCard, SpecialCard } from "../state/cards.js";
 
 /** Stable name of a reason for which something is refused. */
-export type ViolationCode = RefusalCode | SharedCode;
+export type ViolationCode = HouseFaultCode | RefusalCode | SharedCode;
 
 /** What a violation is about. Which of it is there depends on the code; what is counted in lists counts from 0. */
 export interface ViolationDetails {
@@ -14,6 +15,10 @@ export interface ViolationDetails {
   readonly move?: MoveDetail;
   /** The card that is refused; left out where the game has no card like it. */
   readonly card?: RoomCard | SpecialCard;
+  /** The space of a house that is concerned, from 0. */
+  readonly space?: number;
+  /** The token that is concerned. */
+  readonly decor?: string;
   /** The field of the move that is missing, unknown, of the wrong type or out of range. */
   readonly field?: string;
   /** Where it is in what was passed, such as `tables.rooms[0]`; empty for all of it. */

@@ -39,7 +39,7 @@ function speechOf({ locale, things }: Words): Speech {
   };
 }
 
-function placeOn({ tables }: Setup, space: number, words: Words): string {
+function placeOn({ tables }: Pick<Setup, "tables">, space: number, words: Words): string {
   const { floor, column } = tables.board[space];
   return words.place(wordFor(words.floors, floor), column + 1);
 }

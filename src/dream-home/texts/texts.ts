@@ -76,7 +76,7 @@ export interface Texts {
   /** A column of the display, from 0. */
   column(column: number): string;
   /** A space of a house, from 0, on the board of a game. */
-  place(setup: Setup, space: number): string;
+  place(setup: Pick<Setup, "tables">, space: number): string;
   /** What is asked where a card is awaited: the `place` of `awaited`. */
   whichCard(place: OpenPlace): string;
   /** What a player is asked. */

@@ -50,6 +50,7 @@ export type Term =
   | "winner"
   | "winners"
   | "wrongNumber"
+  | "nothingWrong"
   | "standings"
   | "players"
   | "addPlayer"
