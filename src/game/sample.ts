@@ -11,13 +11,13 @@ import { freezePlain } from "../floor/freeze-plain.js";
 import { copyPlain, type Writable } from "../input/plain.js";
 import { type Random, randomFromSeed } from "../input/random.js";
 import { readSeed } from "../input/read-seed.js";
+import { isEntered } from "../state/own-fields.js";
 import type { GameState, HandCard, Observation, Position } from "../state/state.js";
 import type { CardPlace, Segment, Table } from "../state/table.js";
 import type { TableRun } from "../state/table-run.js";
 import { topShown } from "../supplies/deck.js";
 import { constructionIn } from "../supplies/segments.js";
 import { cardSupplyOf } from "../variants/modes.js";
-import { awaitStep } from "./context.js";
 import { dealtSetup } from "./dealt-setup.js";
 import { knownPosition, remember } from "./known.js";
 import { runTable } from "./run-table.js";
@@ -152,22 +152,20 @@ export function drawCards(position: Position, random: Random): GameState {
 /** Where cards laid out anew would lie open if the game had not been over before anybody entered them. RND-6 */
 function neverEntered({ setup, table, agenda, hands }: Position): CardPlace[] {
   if (agenda.length > 0) return [];
-  const inDeck = table.deck === null ? 0 : constructionIn(table.deck.segments);
+  const inDeck = constructionIn(table.deck?.segments ?? []);
   if (inDeck === cardsOf(setup.cards).length) return hands.map((_, player) => ({ for: "hand", player }));
   return table.stacks.flatMap(({ top, left }, stack) =>
-    top === null && left > 0 ? [{ for: "stack", stack }] : [],
+    top !== null || left === 0 ? [] : { for: "stack", stack },
   );
 }
 
 /** Deals the cards that were awaited, up to the next point at which players are asked. */
 function dealAwaited(drawn: GameState): GameState {
-  const places = neverEntered(drawn);
-  if (awaitStep(drawn) === null && places.length === 0) return drawn;
-  const { setup, ...position } = drawn;
-  const state = { ...copyPlain(position), setup } as Writable<GameState>;
+  const { setup } = drawn;
+  const state = { ...copyPlain(drawn), setup } as Writable<GameState>;
   const run: TableRun = { setup, turns: [], state, emit: () => {} };
   const supply = cardSupplyOf(setup.supply);
-  for (const place of places) supply.reveal(run, place, supply.nextCard(run, place));
+  for (const place of neverEntered(drawn)) supply.reveal(run, place, supply.nextCard(run, place));
   runTable(run);
   return state;
 }
@@ -194,6 +192,7 @@ export function sampleState(observation: Observation, seed: number | readonly nu
   if (made.hidden !== null) throwViolation("state.not-observation", {});
   const random = randomFromSeed(readSeed(seed, "seed"));
   const { observer, ...position } = made;
-  const state = dealAwaited(drawCards(position, random));
+  const drawn = drawCards(position, random);
+  const state = isEntered(position.setup) ? dealAwaited(drawn) : drawn;
   return remember(freezePlain(finishTurns(state, observer, random)));
 }

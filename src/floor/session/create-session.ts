@@ -31,7 +31,7 @@ function sessionOf<G extends SessionTypes>(
         thrown.push(error);
       }
     }
-    if (thrown.length > 0) throw thrown[0];
+    for (const error of thrown) throw error;
   }
 
   /** Goes to a step, unless its index is -1. */
@@ -46,16 +46,15 @@ function sessionOf<G extends SessionTypes>(
    * Goes on with what a move or a card comes to. Nothing changes before the bots have moved too; what is done to the session
    * meanwhile, by a bot or by what reading a move calls, is dropped.
    */
-  function goOn(resultIn: (state: G["state"]) => SessionResult<G>): SessionResult<G> {
+  function goOn<T>(change: (state: G["state"], by: T) => SessionResult<G>, by: T): SessionResult<G> {
     const before = steps.slice(0, at + 1);
-    const result = resultIn(before[before.length - 1].state);
+    const result = change(steps[at].state, by);
     if (!result.ok) return result;
     const played = withBots(game, [...before, result], seats);
     const events = played.slice(before.length).flatMap((step) => step.events);
-    const { state } = played[played.length - 1];
     steps = played;
     goTo(played.length - 1);
-    return { ok: true, state, events };
+    return { ok: true, state: played[played.length - 1].state, events };
   }
 
   return Object.freeze<GameSession<G>>({
@@ -68,8 +67,8 @@ function sessionOf<G extends SessionTypes>(
     get canRedo() {
       return after() >= 0;
     },
-    play: (move) => goOn((state) => game.tryApplyMove(state, move)),
-    reveal: (card) => goOn((state) => game.tryReveal(state, card)),
+    play: (move) => goOn(game.tryApplyMove, move),
+    reveal: (card) => goOn(game.tryReveal, card),
     undo: () => goTo(before()),
     redo: () => goTo(after()),
     subscribe(listener) {
