@@ -157,6 +157,9 @@ export interface Texts {
   /** A place in the standings with its player and points. */
   standing(standing: Standing, players: readonly string[]): string;
 
-  /** Why something is refused, with where it is: a sentence. Of no rule is the clause told; it is in the violation. */
+  /**
+   * Why something is refused, with where it is: a sentence. Of no rule is the clause told; it is in the violation. A code of a
+   * newer version, as a server may send, is told by its English message.
+   */
   violation(violation: Violation): string;
 }

@@ -163,6 +163,18 @@ describe("the words of a language", () => {
     expect(french.decor("toString")).toBe("toString");
   });
 
+  test.each(LANGUAGES)("a refusal of a newer version is told by its message: %s", (language) => {
+    for (const code of ["fit.colour", "toString"]) {
+      const violation = {
+        code: code as "fit.size",
+        clause: null,
+        details: {},
+        message: "Colours must match.",
+      };
+      expect(textsIn(language).violation(violation)).toBe("Colours must match.");
+    }
+  });
+
   test("a refusal and a counted thing", () => {
     expect(english.violation({ code: "fit.size", clause: "DRH-27", details: {}, message: "" })).toBe(
       "The room would become too large.",

@@ -302,6 +302,13 @@ describe("plans", () => {
 });
 
 describe("violations", () => {
+  test.each(LANGUAGES)("of a newer version are told by their message: %s", (language) => {
+    for (const code of ["sheet.colour", "toString"] as unknown as ViolationCode[]) {
+      const violation = { code, clause: null, details: {}, message: "Colours must match." };
+      expect(textsIn(language).violation(violation)).toBe("Colours must match.");
+    }
+  });
+
   test.each(CODES)("%s is a sentence of its own in each language", (code) => {
     const [said, dit] = [english, french].map((texts) => texts.violation(violationOf(code, {})));
     for (const sentence of [said, dit]) expect(sentence).toMatch(/^[\p{Lu}\d].*[^.]\.$/u);

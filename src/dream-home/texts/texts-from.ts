@@ -213,6 +213,7 @@ export function textsFrom(words: Words): Texts {
       const said = `${place}. ${players[player]}${words.colon}${say.count("point", total)}`;
       return children === undefined ? said : `${said} (${say.count("child", children)})`;
     },
-    violation: ({ code }) => words.violations[code],
+    violation: ({ code, message }) =>
+      Object.hasOwn(words.violations, code) ? words.violations[code] : message,
   });
 }

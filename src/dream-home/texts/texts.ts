@@ -91,6 +91,6 @@ export interface Texts {
   score(sheet: ScoreSheet): readonly ScoreSection[];
   /** A place of the ranking. */
   standing(standing: Standing, players: readonly string[]): string;
-  /** Why something is refused. */
+  /** Why something is refused. A code of a newer version, as a server may send, is told by its English message. */
   violation(violation: Violation): string;
 }
