@@ -56,6 +56,7 @@ function urlOf(value: unknown): string {
  * Loads the bot that a module exports as `bot`, for either game. As with {@link loadBots} the module is first loaded in a thread of
  * its own; which game its bot plays nobody checks.
  *
+ * @typeParam B - the bots of the game that is played.
  * @param module - the URL of the module.
  * @param player - the seat that the error names, from 0.
  * @throws RulesError `options.invalid`; a {@link BotError} `bot.not-loaded`. The promise is rejected with them.

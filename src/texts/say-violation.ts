@@ -35,8 +35,7 @@ function amounts(details: ViolationDetails, words: Words): string[] {
 
 /** A violation: the sentence, with where it is and how much there is in brackets. */
 export function sayViolation({ code, details, message }: Violation, words: Words, say: Speech): string {
-  if (!Object.hasOwn(words.violations, code)) return message;
-  const said = words.violations[code];
+  const said = Object.hasOwn(words.violations, code) ? words.violations[code] : message;
   const sentence = typeof said === "string" ? said : said(details, say);
   // What was clicked needs no place.
   if (details.move !== undefined) return sentence;

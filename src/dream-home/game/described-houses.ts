@@ -196,8 +196,8 @@ export function checkHouse(description: HouseDescription, options?: HouseOptions
  * ```ts
  * import { parseHouses, scoreHouses } from "perfect-home-rules/dream-home";
  *
- * const [{ house }] = parseHouses("floor lower living-room living-room bathroom - -");
- * scoreHouses([house])[0]?.total // => 5
+ * const houses = parseHouses("floor lower living-room living-room bathroom - -").map(({ house }) => house);
+ * scoreHouses(houses)[0]?.total // => 5
  * ```
  */
 export function scoreHouses(

@@ -62,8 +62,9 @@ function line(name: string, words: readonly string[]): string[] {
  * ```ts
  * import { formatHouse, parseHouses } from "perfect-home-rules/dream-home";
  *
- * const [{ house }] = parseHouses("floor basement garage (garage)\nhelpers architect");
- * formatHouse(house, { player: "Ann" }).split("\n")[3] // => "floor basement garage (garage)"
+ * const [ann] = parseHouses("floor basement garage (garage)\nhelpers architect");
+ * const text = ann === undefined ? "" : formatHouse(ann.house, { player: "Ann" });
+ * text.split("\n")[3] // => "floor basement garage (garage)"
  * ```
  */
 export function formatHouse(
@@ -272,8 +273,8 @@ function houseOf(lines: Lines, { tables }: Cards): HouseOnPaper {
  * ```ts
  * import { parseHouses } from "perfect-home-rules/dream-home";
  *
- * const [{ player, house }] = parseHouses("player Ann\nfloor basement garage garage\nhelpers architect");
- * [player, house.helpers] // => ["Ann", ["architect"]]
+ * const [ann] = parseHouses("player Ann\nfloor basement garage garage\nhelpers architect");
+ * [ann?.player, ann?.house.helpers] // => ["Ann", ["architect"]]
  * ```
  */
 export function parseHouses(text: string, options?: HouseOptions): readonly HouseOnPaper[] {

@@ -8,7 +8,19 @@ export interface HouseRule {
 
 const rule = (clause: string, message: string): HouseRule => ({ clause, message });
 
-const RULES = {
+/** What is wrong with a house. */
+export type HouseFaultCode =
+  | "house.over-hole"
+  | "house.scaffold"
+  | "house.floor"
+  | "house.size"
+  | "house.tokens"
+  | "house.wrong-room"
+  | "house.outside"
+  | "house.cards";
+
+/** What must hold of houses, each with its clause. */
+export const HOUSE_RULES: Readonly<Record<HouseFaultCode, HouseRule>> = {
   "house.over-hole": rule("DRH-9", "The space below must have a room card or a scaffold."),
   "house.scaffold": rule("DRH-68", "A scaffold must lie on a space without a room card."),
   "house.floor": rule("DRH-26", "A room of this type belongs to another floor."),
@@ -20,10 +32,4 @@ const RULES = {
   ),
   "house.outside": rule("DRH-49", "Outside may stand only what needs no room."),
   "house.cards": rule("DRH-2", "The game has fewer cards like this."),
-} as const satisfies Readonly<Record<string, HouseRule>>;
-
-/** What is wrong with a house. */
-export type HouseFaultCode = keyof typeof RULES;
-
-/** What must hold of houses, each with its clause. */
-export const HOUSE_RULES: Readonly<Record<HouseFaultCode, HouseRule>> = RULES;
+};
