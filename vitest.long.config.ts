@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { fromSource, needingBrowser, testFiles, tests } from "./vitest.shared.js";
 
-process.env["PHR_RUNS"] ??= "100";
+process.env["PHR_RUNS"] ??= "80";
 process.env["PHR_THOROUGH"] ??= "1";
 
 /** What draws its examples at random and so finds more when it runs longer, or goes through a part only in `npm test`. */

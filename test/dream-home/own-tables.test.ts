@@ -91,7 +91,7 @@ describe("DRH-93: with tables of all sorts", () => {
           expect(state.houses.map((_, player) => scoreSheet(state, player).total)).toEqual(totals);
         }
       }),
-      runs(6),
+      runs(3),
     );
   });
 

@@ -4,7 +4,7 @@ import { play, wholeGame } from "../support/games.js";
 import { combinationsOn } from "../support/variants.js";
 import { circled, nightsIn } from "./halloween.js";
 
-const EFFORT = { variants: combinationsOn("halloween"), maxPlayers: 4, share: 1.2 };
+const EFFORT = { variants: combinationsOn("halloween"), maxPlayers: 4, share: 1.5 };
 
 describe("the random games of the oracle of Halloween", () => {
   test("random games come to tiers and bonuses of all kinds", () => {
