@@ -4,7 +4,7 @@ import { choiceIn } from "../moves/current-step.js";
 import type { Move } from "../state/move.js";
 import type { RuleContext } from "../state/rule-context.js";
 import type { GameState } from "../state/state.js";
-import { closePhaseOf, copyGame, type Game, isPhaseOver, play } from "./game.js";
+import { closePhaseOf, type Game, isPhaseOver, play } from "./game.js";
 
 function anyOf(moves: readonly Move[], random: () => number): Move {
   if (moves.length === 1) return moves[0];
@@ -18,7 +18,7 @@ function anyOf(moves: readonly Move[], random: () => number): Move {
 }
 
 /** Plays at random to the end of the game. Returns how many moves that took. */
-function playToEnd(game: Game, random: () => number): number {
+export function playToEnd(game: Game, random: () => number): number {
   let made = 0;
   for (let player = firstActor(game as GameState); player !== null; player = firstActor(game as GameState)) {
     const context: { -readonly [Part in keyof RuleContext]: RuleContext[Part] } = contextOf(
@@ -32,15 +32,4 @@ function playToEnd(game: Game, random: () => number): number {
     if (isPhaseOver(game)) closePhaseOf(game);
   }
   return made;
-}
-
-/** {@link playToEnd}, or nothing at all where a number is refused. */
-export function playToEndOrNot(game: Game, random: () => number): number {
-  const begun = copyGame(game);
-  try {
-    return playToEnd(game, random);
-  } catch (error) {
-    Object.assign(game, begun);
-    throw error;
-  }
 }

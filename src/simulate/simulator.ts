@@ -1,5 +1,6 @@
 import { RulesError, throwPlay } from "../clauses/violation.js";
 import type { PlanLetter } from "../data/plan-card.js";
+import { allOrNothing } from "../floor/all-or-nothing.js";
 import { actors, contextOf, firstActor, isToAct } from "../game/context.js";
 import { checkSeat, knownState, rememberLive } from "../game/known.js";
 import { judge } from "../game/legal.js";
@@ -18,7 +19,7 @@ import type { GameState, Position, Setup } from "../state/state.js";
 import type { Combination } from "../state/turn.js";
 import { closePhaseOf, copyGame, type Game, gameOf, isPhaseOver, play, stateOf } from "./game.js";
 import { countSeries } from "./perft.js";
-import { playToEndOrNot } from "./playout.js";
+import { playToEnd } from "./playout.js";
 
 /**
  * A game that is played on in place. Unlike a {@link GameState} it changes: to try something, clone
@@ -159,7 +160,7 @@ function simulatorOf(game: Game, setup: Setup, offered: Choice | null): Simulato
     playout(random) {
       if (typeof random !== "function") throwPlay("random.out-of-range", { value: typeof random });
       offer = null;
-      return playToEndOrNot(game, random);
+      return allOrNothing(game, copyGame, () => playToEnd(game, random));
     },
     perft(depth) {
       if (!Number.isInteger(depth) || depth < 0)

@@ -1,4 +1,5 @@
 import { RulesError } from "../../clauses/violation.js";
+import { allOrNothing } from "../../floor/all-or-nothing.js";
 import { freezePlain } from "../../floor/freeze-plain.js";
 import { copyPlain } from "../../input/plain.js";
 import { actorOf, playMove } from "../game/apply.js";
@@ -85,17 +86,6 @@ function playToEnd(game: Game, random: () => number): number {
   return made;
 }
 
-/** {@link playToEnd}, or nothing at all where a number is refused. */
-function playToEndOrNot(game: Game, random: () => number): number {
-  const begun = copyGame(game);
-  try {
-    return playToEnd(game, random);
-  } catch (error) {
-    Object.assign(game, begun);
-    throw error;
-  }
-}
-
 function simulatorOf(game: Game, setup: Setup, offered: readonly Move[]): Simulator {
   const position = game as GameState;
   let offer = offered;
@@ -129,7 +119,7 @@ function simulatorOf(game: Game, setup: Setup, offered: readonly Move[]): Simula
     clone: () => simulatorOf(copyGame(game), setup, offer),
     playout(random) {
       offer = [];
-      return playToEndOrNot(game, random);
+      return allOrNothing(game, copyGame, () => playToEnd(game, random));
     },
     scoreSheet(player) {
       checkPlayer(position, player);
