@@ -1,5 +1,5 @@
-import type { BoardSpace } from "../data/board.js";
 import { HELPERS, type HelperId } from "../data/specials.js";
+import { floorsOf } from "../house/board.js";
 import type { RoofCard } from "../state/cards.js";
 import type { PlacedCard } from "../state/house.js";
 import {
@@ -38,15 +38,6 @@ function cardAsText(card: PlacedCard | null): string {
 
 const roofAsText = ({ colour, window }: RoofCard): string => word(colour) + (window ? "*" : "");
 
-/** The floors of a board, the uppermost first, each with its spaces from the left. */
-function floorsOf(board: readonly BoardSpace[]): (readonly [floor: string, spaces: readonly number[]])[] {
-  const names = [...new Set(board.map(({ floor }) => floor))].reverse();
-  return names.map((floor) => {
-    const spaces = [...board.keys()].filter((space) => board[space].floor === floor);
-    return [floor, spaces.sort((one, other) => board[one].column - board[other].column)];
-  });
-}
-
 function line(name: string, words: readonly string[]): string[] {
   return words.length === 0 ? [] : [[name, ...words].join(" ")];
 }
@@ -77,7 +68,7 @@ export function formatHouse(
     spaces[space] === null && scaffolds.includes(space) ? "=" : cardAsText(spaces[space]);
   return [
     ...(player === undefined ? [] : [`player ${BARE_NAME.test(player) ? player : JSON.stringify(player)}`]),
-    ...floorsOf(cards.tables.board).flatMap(([floor, row]) =>
+    ...[...floorsOf(cards.tables.board)].flatMap(([floor, row]) =>
       line("floor", [word(floor), ...row.map(onSpace)]),
     ),
     ...line("outside", outside.map(word)),
@@ -179,7 +170,7 @@ function roofIn(rest: Rest, { tables }: Cards): RoofCard {
 
 /** The cards of a floor by their spaces. */
 function floorIn(rest: Rest, cards: Cards): (readonly [space: number, card: OnSpace])[] {
-  const floors = new Map(floorsOf(cards.tables.board));
+  const floors = floorsOf(cards.tables.board);
   if (!hasMore(rest)) fail(rest, "the name of a floor");
   const spaces = floors.get(wordIn(rest, [...floors.keys()])) ?? [];
   const row = wordsIn(rest, (each) => cardIn(each, cards));

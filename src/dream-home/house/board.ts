@@ -14,6 +14,15 @@ export function emptyHouse(board: readonly BoardSpace[]): House {
   };
 }
 
+/** The floors of a board, the uppermost first, each with its spaces from the left. */
+export function floorsOf(board: readonly BoardSpace[]): ReadonlyMap<string, readonly number[]> {
+  const names = [...new Set(board.map(({ floor }) => floor))].reverse();
+  const on = (floor: string): number[] => [...board.keys()].filter((space) => board[space].floor === floor);
+  return new Map(
+    names.map((floor) => [floor, on(floor).sort((one, other) => board[one].column - board[other].column)]),
+  );
+}
+
 /** What lies beside each space of a board. */
 interface Sides {
   /** The space directly to the left on the same floor; -1 for none. */

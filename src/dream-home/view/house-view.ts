@@ -1,7 +1,7 @@
 import type { HelperId, ToolId } from "../data/specials.js";
 import { actorOf } from "../game/apply.js";
 import { checkPlayer, knownPosition } from "../game/known.js";
-import { isSupported } from "../house/board.js";
+import { floorsOf, isSupported } from "../house/board.js";
 import { childrenIn } from "../house/children.js";
 import { roomType } from "../house/fits.js";
 import { withTokens } from "../house/rooms.js";
@@ -96,24 +96,20 @@ function lies(house: House, space: number): SpaceView["lies"] {
   return house.scaffolds.includes(space) ? "scaffold" : "nothing";
 }
 
-function floorsOf({ setup }: Position, house: House, { rooms }: ScoreSheet): FloorView[] {
+function floorViews({ setup }: Position, house: House, { rooms }: ScoreSheet): FloorView[] {
   const { board } = setup.tables;
   const joined = new Set(rooms.flatMap(({ spaces }) => spaces.slice(0, -1)));
-  const ids = [...new Set(board.map(({ floor }) => floor))].reverse();
-  return ids.map((floor) => ({
+  return Array.from(floorsOf(board), ([floor, spaces]) => ({
     floor,
-    spaces: [...board.keys()]
-      .filter((space) => board[space].floor === floor)
-      .sort((one, other) => board[one].column - board[other].column)
-      .map((space) => ({
-        space,
-        column: board[space].column,
-        lies: lies(house, space),
-        type: house.spaces[space]?.room ?? null,
-        token: house.spaces[space]?.token ?? null,
-        supported: isSupported(board, house, space),
-        joinsRight: joined.has(space),
-      })),
+    spaces: spaces.map((space) => ({
+      space,
+      column: board[space].column,
+      lies: lies(house, space),
+      type: house.spaces[space]?.room ?? null,
+      token: house.spaces[space]?.token ?? null,
+      supported: isSupported(board, house, space),
+      joinsRight: joined.has(space),
+    })),
   }));
 }
 
@@ -165,7 +161,7 @@ export function viewHouse(state: GameState | Observation, player: number): House
     name: setup.players[player],
     acting: actorOf(step) === player,
     marker: table.marker === player,
-    floors: floorsOf(position, house, score),
+    floors: floorViews(position, house, score),
     columns: 1 + Math.max(...tables.board.map(({ column }) => column)),
     rooms: roomsView(position, house, score),
     outside: score.decor.filter(({ space }) => space === null),
