@@ -132,6 +132,12 @@ describe("what is wrong with a house", () => {
       withCards({}, { outside: ["treehouse", "treehouse"] }),
       { card: { kind: "decor", decor: "treehouse" } },
     ],
+    [
+      "house.cards",
+      "DRH-2",
+      withCards({}, { scaffolds: [0, 1, 2, 3] }),
+      { card: { kind: "tool", tool: "scaffolding" } },
+    ],
   ])("%s %s", (code, clause, house, details) => {
     const found = checkHouse(house);
     expect(found).toEqual([expect.objectContaining({ code, clause, details })]);

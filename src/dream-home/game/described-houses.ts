@@ -15,14 +15,14 @@ import { type ScoreSheet, scoreHouse } from "../scoring/score.js";
 import type { RoofCard, RoomCard, SpecialCard } from "../state/cards.js";
 import type { House } from "../state/house.js";
 import type { GameState, Observation, Setup } from "../state/state.js";
-import { cardText, roomCardsOf, specialsOf } from "./cards.js";
+import { roomCardsOf, specialsOf } from "./cards.js";
 import { faultsOfHouse } from "./check-house.js";
 import { checkPlayer, knownPosition } from "./known.js";
 import { checkChildren } from "./options.js";
 import { partReaders } from "./read-parts.js";
 import { readTables } from "./read-tables.js";
 import { rankingOf, type Standing } from "./score.js";
-import { asRoomCard } from "./unseen.js";
+import { roomsIn, specialsIn, without } from "./unseen.js";
 import type { Violation, ViolationDetails } from "./violation.js";
 
 /** A house that lies on a real table, as plain data: what it is worth follows from it. */
@@ -137,22 +137,9 @@ function broken(code: HouseFaultCode, details: ViolationDetails): Violation {
 }
 
 /** Cards beyond those that the game has. [DRH-2] */
-function tooMany(cards: Cards, { spaces, outside, helpers, roof }: House): (RoomCard | SpecialCard)[] {
-  const tokens = [...spaces.flatMap((card) => card?.token ?? []), ...outside];
-  const lying: (RoomCard | SpecialCard)[] = [
-    ...spaces.flatMap((card) => (card === null ? [] : [asRoomCard(card)])),
-    ...tokens.map((decor): SpecialCard => ({ kind: "decor", decor })),
-    ...helpers.map((helper): SpecialCard => ({ kind: "helper", helper })),
-    ...(roof ?? []),
-  ];
-  const left = new Map<string, number>();
-  for (const card of [...roomCardsOf(cards), ...specialsOf(cards.tables)])
-    left.set(cardText(card), (left.get(cardText(card)) ?? 0) + 1);
-  return lying.filter((card) => {
-    const count = left.get(cardText(card)) ?? 0;
-    left.set(cardText(card), count - 1);
-    return count <= 0;
-  });
+function tooMany(cards: Cards, house: House): (RoomCard | SpecialCard)[] {
+  const lying = [...roomsIn(house), ...specialsIn(house)];
+  return without<RoomCard | SpecialCard>(lying, [...roomCardsOf(cards), ...specialsOf(cards.tables)]);
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { RoofCard, RoomCard, SpecialCard } from "../state/cards.js";
-import type { PlacedCard } from "../state/house.js";
+import type { House, PlacedCard } from "../state/house.js";
 import type { Position } from "../state/state.js";
 import { cardText, roomCardsOf, specialsOf } from "./cards.js";
 
 /** A list of cards without some of them. */
-function without<T extends RoomCard | SpecialCard>(cards: readonly T[], seen: readonly T[]): T[] {
+export function without<T extends RoomCard | SpecialCard>(cards: readonly T[], seen: readonly T[]): T[] {
   const counts = new Map<string, number>();
   for (const card of seen) {
     const text = cardText(card);
@@ -18,22 +18,35 @@ function without<T extends RoomCard | SpecialCard>(cards: readonly T[], seen: re
   });
 }
 
-/** A card of a house as it was before it lay there. */
-export function asRoomCard({ face: _face, token: _token, ...card }: PlacedCard): RoomCard {
+function asRoomCard({ face: _face, token: _token, ...card }: PlacedCard): RoomCard {
   return card;
+}
+
+/** The room cards in a house. */
+export function roomsIn({ spaces }: House): RoomCard[] {
+  return spaces.flatMap((card) => (card === null ? [] : [asRoomCard(card)]));
+}
+
+/** The specials in and beside a house, with the roof cards that are revealed: tokens and scaffolds stand for their cards. */
+export function specialsIn(house: House): SpecialCard[] {
+  return [
+    ...house.spaces.flatMap((card) => (card === null || card.token === null ? [] : [decorCard(card.token)])),
+    ...house.outside.map(decorCard),
+    ...house.scaffolds.map((): SpecialCard => ({ kind: "tool", tool: "scaffolding" })),
+    ...house.helpers.map((helper): SpecialCard => ({ kind: "helper", helper })),
+    ...house.tools.map((tool): SpecialCard => ({ kind: "tool", tool })),
+    ...(house.roof ?? []),
+  ];
 }
 
 /** The room cards that lie open. */
 export function openRooms({ table, houses, agenda }: Position): RoomCard[] {
   const { columns, discards, removed } = table;
-  const placed = houses.flatMap(({ spaces }) =>
-    spaces.flatMap((card) => (card === null ? [] : [asRoomCard(card)])),
-  );
   const shown = columns.flatMap(({ room }) => room ?? []);
   const taken = agenda.flatMap((step) =>
     step.do === "settle" && step.pair.room !== null ? [step.pair.room] : [],
   );
-  return [...placed, ...shown, ...taken, ...discards.rooms, ...removed.rooms];
+  return [...houses.flatMap(roomsIn), ...shown, ...taken, ...discards.rooms, ...removed.rooms];
 }
 
 /**
@@ -55,14 +68,7 @@ export function roofsOfTurn({ turn, houses }: Position): RoofCard[] {
 export function openSpecials(position: Position): SpecialCard[] {
   const { table, houses, agenda } = position;
   const { columns, discards, removed } = table;
-  const beside = houses.flatMap((house): SpecialCard[] => [
-    ...house.spaces.flatMap((card) => (card === null || card.token === null ? [] : [decorCard(card.token)])),
-    ...house.outside.map(decorCard),
-    ...house.scaffolds.map((): SpecialCard => ({ kind: "tool", tool: "scaffolding" })),
-    ...house.helpers.map((helper): SpecialCard => ({ kind: "helper", helper })),
-    ...house.tools.map((tool): SpecialCard => ({ kind: "tool", tool })),
-    ...(house.roof ?? []),
-  ]);
+  const beside = houses.flatMap(specialsIn);
   const shown = columns.flatMap(({ special }) => special ?? []);
   const taken = agenda.flatMap((step) =>
     step.do === "settle" && step.pair.special !== null ? [step.pair.special] : [],
