@@ -127,7 +127,7 @@ export function createScreen({ session, seats }: Game, redraw: () => void): Scre
     const house = drawHouse(viewHouse(seen, shown), shown === player ? own : { texts });
     const choices = left.map((move) => button(label(move), () => make(move, texts)));
     const ways = open
-      .filter(({ key }) => key.startsWith("button "))
+      .filter(({ key }) => key.startsWith("button ") && !house.includes(`data-target="${key}"`))
       .flatMap(({ key, moves }) => moves.map((move) => [key, label(move)] as const))
       .map(([key, words]) => html`<button type="button" data-target=${key}>${words}</button>`);
     const asked = decision(seen, player);

@@ -72,14 +72,10 @@ export function addRule(program: Command, terminal: Terminal): void {
       else {
         const teller = tellerOf(language);
         const { nothingFound, inRules, inDreamHome } = teller.words;
-        const isThere = tellDreamHomeRule(asked, language) !== null;
+        const answer = answerTo(asked, language, teller);
+        const isThere = answer === null && tellDreamHomeRule(asked, language) !== null;
         const otherwise = nothingFound(asked, inRules["perfect-home"]);
-        terminal.out(
-          found(
-            answerTo(asked, language, teller),
-            isThere ? `${otherwise} ${inDreamHome(asked)}` : otherwise,
-          ),
-        );
+        terminal.out(found(answer, isThere ? `${otherwise} ${inDreamHome(asked)}` : otherwise));
       }
     });
 }
